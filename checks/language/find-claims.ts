@@ -1,12 +1,12 @@
 import { countries } from '../../contract/countries.ts';
-import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
+import { type WrittenLanguage, writtenLanguages } from '../../contract/languages.ts';
 import { numbersIn } from './find-facts.ts';
 import { type Pair, type Rule, readable, withoutVowels } from './texts.ts';
 
 /** What the company's pages count, in either language, and how many of it there are; posts may speak of some. */
 type Counted = {
   what: string;
-  nouns: Readonly<Record<LanguageCode, RegExp>>;
+  nouns: Readonly<Record<WrittenLanguage, RegExp>>;
   count: (pairs: readonly Pair[]) => number[];
 };
 
@@ -49,7 +49,7 @@ const COMPANY_PAGES = /^sample\/content\/(?:pages|menus)\//;
 export const claims: Rule = (pairs) =>
   joinLabels(pairs.filter(({ file }) => COMPANY_PAGES.test(file))).flatMap(({ file, path, texts }) =>
     COUNTED.flatMap(({ nouns, what, count }) =>
-      languageCodes.flatMap((language) =>
+      writtenLanguages.flatMap((language) =>
         [...withoutVowels(readable(texts[language] ?? '')).matchAll(nouns[language])].flatMap(([found, word = '']) => {
           const said = [...numbersIn(word, language)].at(-1);
           const counted = count(pairs);
@@ -72,8 +72,8 @@ function joinLabels(pairs: readonly Pair[]): Pair[] {
       ? pairs.find(({ file, path }) => file === pair.file && path === pair.path.replace(/figure$/, 'label'))
       : undefined;
     if (label === undefined) return pair;
-    const join = (language: LanguageCode) => `${pair.texts[language] ?? ''} ${label.texts[language] ?? ''}`;
-    return { ...pair, texts: Object.fromEntries(languageCodes.map((language) => [language, join(language)])) };
+    const join = (language: WrittenLanguage) => `${pair.texts[language] ?? ''} ${label.texts[language] ?? ''}`;
+    return { ...pair, texts: Object.fromEntries(writtenLanguages.map((language) => [language, join(language)])) };
   });
 }
 

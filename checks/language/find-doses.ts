@@ -1,4 +1,4 @@
-import { languageCodes } from '../../contract/languages.ts';
+import { writtenLanguages } from '../../contract/languages.ts';
 import { ruleOfPairs, withoutVowels } from './texts.ts';
 
 /** A grain of rice under three years, a pea from three (docs/style.md). */
@@ -16,7 +16,7 @@ const NAMED = { en: /\bchild|\bgrown-up|\bthree years/i, ar: /أطفال|صغا�
 export const doses = ruleOfPairs((en, ar, { file, path }) => {
   if (!ORAL.test(`${file} ${path}`)) return [];
   const texts = { en, ar: withoutVowels(ar) };
-  return languageCodes.flatMap((language) => {
+  return writtenLanguages.flatMap((language) => {
     const said = DOSE[language].map((part) => part.test(texts[language]));
     const [rice, pea] = said;
     const isForChildren = rice || (pea && (CHILDREN.test(path) || NAMED[language].test(texts[language])));

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { WrittenLanguage } from '../../contract/languages.ts';
 import { PREFIXES } from './find-terms.ts';
 import { NAMES, NAMES_LIKE_WORDS } from './names.ts';
 import { NUMBER_PHRASES, NUMBER_WORDS } from './number-words.ts';
@@ -21,7 +21,7 @@ export const figures = ruleOfPairs((en, ar) => {
 });
 
 /** Reads the numbers of a text: “forty-four”, «أربعة وأربعين», 44 → 44; two hundred thousand → 200000. */
-export function numbersIn(text: string, language: LanguageCode): Set<number> {
+export function numbersIn(text: string, language: WrittenLanguage): Set<number> {
   const found = new Set<number>();
   let sum = 0;
   let last = 0;
@@ -59,7 +59,7 @@ export function numbersIn(text: string, language: LanguageCode): Set<number> {
 }
 
 /** The value of a word; null for words that are no number, 0 for an “and” between two. */
-function numberOf(token: string, language: LanguageCode): number | null {
+function numberOf(token: string, language: WrittenLanguage): number | null {
   const words = NUMBER_WORDS[language];
   if (language === 'en') return words[token] ?? null;
   return (
@@ -68,12 +68,12 @@ function numberOf(token: string, language: LanguageCode): number | null {
 }
 
 /** «ثلاث عشرة»: thirteen. */
-function isTeen(value: number, last: number, language: LanguageCode): boolean {
+function isTeen(value: number, last: number, language: WrittenLanguage): boolean {
   return language === 'ar' && value === 10 && last > 0 && last < 10;
 }
 
 /** “forty-four”, “one hundred twenty”; «أربعة وأربعين», «مئة وعشرون». */
-function joins(token: string, value: number, last: number, language: LanguageCode): boolean {
+function joins(token: string, value: number, last: number, language: WrittenLanguage): boolean {
   if (language === 'en') return last >= 20 && value < last && (last % 10 === 0 || last % 100 === 0);
   return token.startsWith('و') && (last >= 100 ? value < last : last < 10 && value >= 20 && value < 100);
 }

@@ -1,4 +1,4 @@
-import { languageCodes } from '../../contract/languages.ts';
+import { writtenLanguages } from '../../contract/languages.ts';
 import { readCardLine } from '../../site/app/content/catalogue/card-line.ts';
 import { type Rule, readable, ruleOfTexts } from './texts.ts';
 
@@ -38,7 +38,7 @@ export const titleLengths = ruleOfTexts(({ path, text }) => {
 
 /** Finds titles that two pages have. */
 export const titles: Rule = (pairs) =>
-  languageCodes.flatMap((language) => {
+  writtenLanguages.flatMap((language) => {
     const seen = new Map<string, string>();
     return pairs.flatMap(({ file, path, texts }) => {
       const title = texts[language];

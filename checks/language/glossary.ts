@@ -1,10 +1,10 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { WrittenLanguage } from '../../contract/languages.ts';
 
 /**
  * A word that is not to be used (docs/style.md, glossary): in Arabic with or without article, «و» and the like before
  * it. `only` limits it to the texts where it is wrong, `except` to those where it is right, by file and path.
  */
-export type Term = { language: LanguageCode; wrong: string; use: string; only?: RegExp; except?: RegExp };
+export type Term = { language: WrittenLanguage; wrong: string; use: string; only?: RegExp; except?: RegExp };
 
 export const ar = (wrong: string, use: string, limits: Pick<Term, 'only' | 'except'> = {}): Term => ({
   language: 'ar',

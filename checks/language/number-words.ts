@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { WrittenLanguage } from '../../contract/languages.ts';
 
 /** Numbers in words, cardinal and ordinal; one and two are there to build others (two hundred, «أحد عشر»). */
 type NumberWords = Readonly<Record<string, number>>;
@@ -143,10 +143,10 @@ const ar: NumberWords = {
   اثنتي: 2,
 };
 
-export const NUMBER_WORDS: Readonly<Record<LanguageCode, NumberWords>> = { en, ar };
+export const NUMBER_WORDS: Readonly<Record<WrittenLanguage, NumberWords>> = { en, ar };
 
 /** What says a number without its word. */
-export const NUMBER_PHRASES: Readonly<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
+export const NUMBER_PHRASES: Readonly<Record<WrittenLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\bhalf[ -](?:an? )?(?:hour|minute)\b/gi, '30'],
     [/\b(?:a )?quarter of an hour\b/gi, '15'],

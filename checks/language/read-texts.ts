@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseAst } from 'rolldown/parseAst';
 import { parse } from 'yaml';
-import { languageCodes } from '../../contract/languages.ts';
+import { writtenLanguages } from '../../contract/languages.ts';
 import { listFiles } from '../files.ts';
 import { isTranslated, type Pair } from './texts.ts';
 
@@ -38,7 +38,7 @@ function walk(file: string, path: string, value: unknown): Pair[] {
   if (!isTranslated(value)) {
     return Object.entries(value).flatMap(([key, one]) => walk(file, path === '' ? key : `${path}.${key}`, one));
   }
-  const texts = languageCodes.map((code) => [code, [value[code]].flat().join('\n')]);
+  const texts = writtenLanguages.map((code) => [code, [value[code]].flat().join('\n')]);
   return [{ file, path, texts: Object.fromEntries(texts) }];
 }
 
@@ -51,7 +51,7 @@ type Messages = Record<string, string | { match: Record<string, string> }[]>;
 
 /** Reads the interface's messages; each form of a plural is a text by itself, since languages count differently. */
 function readMessages(): Pair[] {
-  const [first, ...others] = languageCodes.map((code) => {
+  const [first, ...others] = writtenLanguages.map((code) => {
     const file = `site/app/messages/${code}.json`;
     const messages: Messages = JSON.parse(readFileSync(file, 'utf8'));
     return Object.entries(messages).flatMap(([key, value]): Pair[] => {
@@ -72,7 +72,7 @@ function readMessages(): Pair[] {
 
 /** Reads the texts that stand in code as `{ en: '…', ar: '…' }`; what a template fills in is left out of them. */
 export function readCode(file: string, source: string): Pair[] {
-  if (!languageCodes.every((code) => new RegExp(`\\b${code}:`).test(source))) return [];
+  if (!writtenLanguages.every((code) => new RegExp(`\\b${code}:`).test(source))) return [];
   const pairs: Pair[] = [];
   visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), '');
   return pairs;
@@ -82,8 +82,8 @@ export function readCode(file: string, source: string): Pair[] {
       for (const one of node) visit(one, path);
     } else if (typeof node === 'object' && node !== null) {
       const properties = propertiesOf(node);
-      if (properties !== null && languageCodes.every((code) => properties.has(code))) {
-        pairs.push(...pairUp(path, new Map(languageCodes.map((code) => [code, properties.get(code)]))));
+      if (properties !== null && writtenLanguages.every((code) => properties.has(code))) {
+        pairs.push(...pairUp(path, new Map(writtenLanguages.map((code) => [code, properties.get(code)]))));
       } else if (properties !== null) {
         for (const [key, value] of properties) visit(value, path === '' ? key : `${path}.${key}`);
       } else {
@@ -94,14 +94,14 @@ export function readCode(file: string, source: string): Pair[] {
   }
 
   function pairUp(path: string, values: Map<string, unknown>): Pair[] {
-    const inside = languageCodes.map((code) => propertiesOf(values.get(code)));
+    const inside = writtenLanguages.map((code) => propertiesOf(values.get(code)));
     const [first] = inside;
     if (first) {
       return [...first.keys()].flatMap((key) =>
-        pairUp(`${path}.${key}`, new Map(languageCodes.map((code, place) => [code, inside[place]?.get(key)]))),
+        pairUp(`${path}.${key}`, new Map(writtenLanguages.map((code, place) => [code, inside[place]?.get(key)]))),
       );
     }
-    const texts = languageCodes.map((code) => [code, textsIn(values.get(code)).join('\n')] as const);
+    const texts = writtenLanguages.map((code) => [code, textsIn(values.get(code)).join('\n')] as const);
     return texts.every(([, text]) => text === '') ? [] : [{ file, path, texts: Object.fromEntries(texts) }];
   }
 }

@@ -1,10 +1,10 @@
-import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
+import { type WrittenLanguage, writtenLanguages } from '../../contract/languages.ts';
 
 /** A text of one language, where it was found: `sample/content/tags.yaml`, `tags.hair.name`. */
-export type Text = { file: string; path: string; language: LanguageCode; text: string };
+export type Text = { file: string; path: string; language: WrittenLanguage; text: string };
 
 /** A text in every language that has it. */
-export type Pair = { file: string; path: string; texts: Partial<Record<LanguageCode, string>> };
+export type Pair = { file: string; path: string; texts: Partial<Record<WrittenLanguage, string>> };
 
 export type Finding = { file: string; path: string; finding: string };
 
@@ -15,7 +15,7 @@ export type Rule = (pairs: readonly Pair[]) => Finding[];
 export function ruleOfTexts(findWrong: (text: Text) => readonly string[]): Rule {
   return (pairs) =>
     pairs.flatMap(({ file, path, texts }) =>
-      languageCodes.flatMap((language) => {
+      writtenLanguages.flatMap((language) => {
         const text = texts[language];
         if (text === undefined) return [];
         return findWrong({ file, path, language, text }).map((finding) => ({
@@ -38,8 +38,8 @@ export function ruleOfPairs(findDifferences: (en: string, ar: string, pair: Pair
 }
 
 /** Whether a value of content or code is a text in several languages: `{ en: …, ar: … }`. */
-export function isTranslated(value: object): value is Record<LanguageCode, unknown> {
-  return languageCodes.every((code) => code in value);
+export function isTranslated(value: object): value is Record<WrittenLanguage, unknown> {
+  return writtenLanguages.every((code) => code in value);
 }
 
 const BLOCK_END = /<\/(?:p|li|h\d|td|th|tr|figcaption|blockquote)>|<br\s*\/?>/g;

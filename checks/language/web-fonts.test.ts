@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
+import { type WrittenLanguage, writtenLanguages } from '../../contract/languages.ts';
 import { readTexts } from './read-texts.ts';
 import { readable } from './texts.ts';
 
@@ -14,7 +14,7 @@ const ARABIC_LETTER = /[\u0621-\u064a\u064b-\u0652]/u;
 /** Set in a font of the system: Latin words and names of cookies in Arabic texts (decision 0216), Arabic words in English ones. */
 const OF_THE_OTHER = { en: /\p{Script=Arabic}|\p{M}/u, ar: /[\p{Script=Latin}_]/u };
 
-test.each(languageCodes)('every character of a text in %s is in the web fonts', (language) => {
+test.each(writtenLanguages)('every character of a text in %s is in the web fonts', (language) => {
   const used = charactersOf(language).filter((character) => !OF_THE_OTHER[language].test(character));
   for (const font of FONTS[language]) expect([font, missing(font, used)]).toEqual([font, '']);
 });
@@ -25,7 +25,7 @@ test('every Arabic letter and vowel is in the font of headings', () => {
   expect(missing('el-messiri-arabic', letters)).toBe('');
 });
 
-function charactersOf(language: LanguageCode): string[] {
+function charactersOf(language: WrittenLanguage): string[] {
   const texts = readTexts().map(({ texts: { [language]: text } }) => readable(text ?? ''));
   return [...new Set(texts.join(''))].filter((character) => character >= ' ');
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { countryCodes } from '../../contract/countries.ts';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes, writtenLanguages } from '../../contract/languages.ts';
 import { createPreview } from '../server/preview.ts';
 import { buildPreviewQuery, type PreviewClaim } from './content/preview/preview-claim.server.ts';
 import { createPreviewingSite, DRAFT, now } from './test/create-previewing-site.ts';
@@ -84,7 +84,7 @@ test('a revision is asked for by its own number', async () => {
   expect(asked.filter(({ isEditor, query }) => isEditor && query.includes('asPreview'))).toEqual([]);
 });
 
-test.each(languageCodes)('the bar in %s has countries, languages, widths and a way out', async (language) => {
+test.each(writtenLanguages)('the bar in %s has countries, languages, widths and a way out', async (language) => {
   const { see } = createPreviewingSite({ slug: 'our-story', uri: '/our-story/' });
   const html = await (await see({ ...claim, language })).text();
   const [bar = ''] = /<aside id="preview-bar"[\s\S]*?<\/aside>/.exec(html) ?? [];

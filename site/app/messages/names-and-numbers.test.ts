@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { byLanguage, type LanguageCode, resolveLanguage, writtenLanguages } from '../../../contract/languages.ts';
+import { byLanguage, type WrittenLanguage, resolveLanguage, writtenLanguages } from '../../../contract/languages.ts';
 import { m } from './generated/messages.js';
 
 type Source = string | { match: Record<string, string> }[];
-type Render = (inputs: Record<string, string | number>, options: { locale: LanguageCode }) => string;
+type Render = (inputs: Record<string, string | number>, options: { locale: WrittenLanguage }) => string;
 
 const sources = byLanguage((language): [string, Source][] => {
   const text = readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8');
@@ -15,7 +15,7 @@ const textsOf = (source: Source) =>
   typeof source === 'string' ? [source] : source.flatMap(({ match }) => Object.values(match));
 
 /** A masculine, a feminine, a dual and a plural name. */
-const NAMES: Record<LanguageCode, readonly string[]> = {
+const NAMES: Record<WrittenLanguage, readonly string[]> = {
   en: ['Sidr Shampoo', 'Sugar Wax', 'Two Sticks', 'Face Wax Strips'],
   ar: ['شامبو السدر', 'حلاوة السكّر', 'عودان', 'شرائط الوجه'],
 };
@@ -26,7 +26,7 @@ const NUMBERED = ['n', 'first', 'last', 'year', 'amount', 'shown', 'width', 'max
 const WRITTEN_ALIKE = ['kinds'];
 
 /** Words that stand before a name of any gender and number: prepositions, nouns, and what takes it as an object. */
-const BEFORE_A_NAME: Record<LanguageCode, readonly string[]> = {
+const BEFORE_A_NAME: Record<WrittenLanguage, readonly string[]> = {
   en: 'all with about from in at of to on by remove go discover © mostly some for “ and visit found'.split(' '),
   ar: 'باللغة في على من إلى عن مع لدى فيها فيه فيهما منتجات موقع سيرة صور أزِل اكتشف أخبار وتنفيذ لمزاج مشغّل ©'.split(
     ' ',
@@ -34,7 +34,7 @@ const BEFORE_A_NAME: Record<LanguageCode, readonly string[]> = {
 };
 
 /** Words that stand after one: no verb would agree with each. “Uses” is the specification's, of the company. */
-const AFTER_A_NAME: Record<LanguageCode, readonly string[]> = {
+const AFTER_A_NAME: Record<WrittenLanguage, readonly string[]> = {
   en: 'news products uses as in on at from with today yet'.split(' '),
   ar: 'على في من مع لدى ملفّات اليوم بعد'.split(' '),
 };

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type LanguageCode, writtenLanguages } from '../../../contract/languages.ts';
+import { type WrittenLanguage, writtenLanguages } from '../../../contract/languages.ts';
 import { m } from './generated/messages.js';
 
 /** One number for each form of the language: CLDR's six in Arabic, none, one and more in English. */
-const NUMBERS: Record<LanguageCode, readonly number[]> = { en: [0, 1, 2], ar: [0, 1, 2, 3, 11, 100] };
+const NUMBERS: Record<WrittenLanguage, readonly number[]> = { en: [0, 1, 2], ar: [0, 1, 2, 3, 11, 100] };
 const NAMES = { city: { en: 'Dubai', ar: 'دبي' }, name: { en: 'Sidr', ar: 'السدر' } };
 
 /** Every message that counts, in each form. */
-const FORMS: Record<string, Record<LanguageCode, readonly string[]>> = {
+const FORMS: Record<string, Record<WrittenLanguage, readonly string[]>> = {
   filter_more: {
     en: ['0 more', '1 more', '2 more'],
     ar: ['المزيد', 'خيار آخر', 'خياران آخران', '3 خيارات أخرى', '11 خيارًا آخر', '100 خيار آخر'],
@@ -115,7 +115,7 @@ const FORMS: Record<string, Record<LanguageCode, readonly string[]>> = {
   },
 };
 
-const renders = m as unknown as Record<string, (inputs: object, options: { locale: LanguageCode }) => string>;
+const renders = m as unknown as Record<string, (inputs: object, options: { locale: WrittenLanguage }) => string>;
 
 test.each(writtenLanguages)('every message that counts in %s is listed here', (language) => {
   const messages = JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8'));

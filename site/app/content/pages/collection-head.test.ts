@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryCodes } from '../../../../contract/countries.ts';
-import { languageCodes } from '../../../../contract/languages.ts';
+import { writtenLanguages } from '../../../../contract/languages.ts';
 import { buildCollectionHead } from './collection-head.ts';
 
 const TARWA = {
@@ -43,7 +43,7 @@ test('what a range is for stands in its sentence without capitals, and without a
 });
 
 test.each(countryCodes)('a description in %s is of 70 to 160 characters and ends its sentence', (country) => {
-  for (const language of languageCodes) {
+  for (const language of writtenLanguages) {
     const collection = { ...TARWA[language], type: null, total: 22 };
     const { description } = buildCollectionHead(collection, { country, language });
     expect(description.length).toBeGreaterThanOrEqual(70);
