@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import type { Values, Variables } from '../../contract/environment.ts';
 
+/** The id of an analytics container (spec §7). */
+export const CONTAINER_ID = /^GTM-[A-Z0-9]+$/;
+
 export const VISITOR_VARIABLES = {
   SERVICE_WORKER: {
     schema: z.enum(['on', 'off']),
@@ -9,7 +12,7 @@ export const VISITOR_VARIABLES = {
     takes: 'on, or off: workers that visitors have are taken away with all they keep',
   },
   GTM_ID: {
-    schema: z.union([z.literal(''), z.string().regex(/^GTM-[A-Z0-9]+$/)]),
+    schema: z.union([z.literal(''), z.string().regex(CONTAINER_ID)]),
     fallback: '',
     is: 'id',
     takes: 'an analytics container: GTM- followed by uppercase letters or digits',

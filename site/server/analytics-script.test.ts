@@ -13,6 +13,7 @@ function visit(
   options: object = { analytics },
 ) {
   const loaded: string[] = [];
+  const errors: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const listen = (name: string, listener: (event: object) => void) => listeners.set(name, listener);
   const location = { pathname: '/ar/ksa/plp', origin: 'https://site.test' };
@@ -31,9 +32,11 @@ function visit(
     addEventListener: listen,
     dispatchEvent: () => {},
   };
-  runInNewContext(buildPageScript(options), { document, window, navigator: browser, location, Event, URL });
+  const console = { error: (message: string) => errors.push(message) };
+  runInNewContext(buildPageScript(options), { document, window, navigator: browser, location, console, Event, URL });
   return {
     loaded,
+    errors,
     told: () => (window.dataLayer ?? []).map(({ event, content_path }) => [event, content_path]),
     accept: () => listeners.get('click')?.({ target: { closest: (asked: string) => asked.includes('cookie') } }),
     happens: (name: string) => listeners.get(name)?.({}),
@@ -92,6 +95,16 @@ test('a page that is made for paper loads and tells nothing', () => {
   page.accept();
   expect([page.loaded, page.told()]).toEqual([[], []]);
 });
+
+test.each(['gtm-abc', 'GTM-ab1', "GTM-A'+B+'"])(
+  'the console says that %s is not a valid id, and nothing is loaded',
+  (id) => {
+    const page = visit({ readyState: 'complete' }, { analytics: { ...analytics, id } });
+    page.accept();
+    expect([page.errors, page.loaded, page.told()]).toEqual([['GTM_ID is not a valid id'], [], []]);
+    expect(visit({ cookie: CONSENT_COOKIE, readyState: 'complete' }).errors).toEqual([]);
+  },
+);
 
 test('without a container the script knows nothing of it', () => {
   expect(buildPageScript({ analytics: null })).not.toMatch(/dataLayer|googletagmanager/);

@@ -1,7 +1,8 @@
 import { PAGE_VIEW_EVENT } from '../app/analytics/track-event.ts';
+import { CONTAINER_ID } from '../env/visitors.ts';
 
 export type AnalyticsOptions = {
-  /** The container, `GTM-` and uppercase letters or digits (spec §7). */
+  /** The container. */
   id: string;
   /** What a page view is called (spec §9). */
   pageView: string;
@@ -10,9 +11,10 @@ export type AnalyticsOptions = {
 /**
  * Function `g` of the page's first script: loads the analytics container once the page has loaded (rulings 6), unless the
  * browser says Do Not Track or Global Privacy Control, or the page is made for paper. A page that is made before it is
- * shown waits until it is (decision 0052).
+ * shown waits until it is (decision 0052). With an id that no container has, it loads nothing, and the console says so.
  */
 export function defineAnalytics({ id, pageView }: AnalyticsOptions): string {
+  if (!CONTAINER_ID.test(id)) return "console.error('GTM_ID is not a valid id');function g(){}";
   const source = `https://www.googletagmanager.com/gtm.js?id=${id}`;
   return `function g(){var n=navigator,w=window,t=w.trustedTypes;if(n.doNotTrack=='1'||n.globalPrivacyControl||w.dataLayer||w.matchMedia('print').matches)return;if(d.prerendering){d.addEventListener('prerenderingchange',g);return}w.dataLayer=[{'gtm.start':Date.now(),event:'gtm.js'}];function v(){w.dataLayer.push({event:'${pageView}',content_path:location.pathname})}function a(){var s=d.createElement('script');s.async=true;s.src=t?t.createPolicy('analytics',{createScriptURL:function(u){return u}}).createScriptURL('${source}'):'${source}';d.head.appendChild(s)}v();d.addEventListener('${PAGE_VIEW_EVENT}',v);if(d.readyState=='complete')a();else w.addEventListener('load',a)}`;
 }
