@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { KEPT_DAYS } from '../contract/forms/kept-days.ts';
 import { findUnnamed } from '../contract/test/unnamed-variables.ts';
+import type { PageView } from './app/analytics/track-event.ts';
 import { requireOrigin } from './env/address.ts';
 import { readSiteEnv } from './env.ts';
 
@@ -184,7 +185,8 @@ test('proxies are trusted by address or network', () => {
 });
 
 test('a container id of the specification is accepted', () => {
-  expect(readSiteEnv({ GTM_ID: 'GTM-ABC123' }).analytics).toEqual({ id: 'GTM-ABC123', pageView: 'content-view' });
+  const pageView: PageView['event'] = 'content-view';
+  expect(readSiteEnv({ GTM_ID: 'GTM-ABC123' }).analytics).toEqual({ id: 'GTM-ABC123', pageView });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { PAGE_VIEW_EVENT } from '../app/analytics/track-event.ts';
+import { PAGE_VIEW_EVENT, type PageView } from '../app/analytics/track-event.ts';
 import { CONTAINER_ID } from '../env/visitors.ts';
 
 export type AnalyticsOptions = {
@@ -16,5 +16,7 @@ export type AnalyticsOptions = {
 export function defineAnalytics({ id, pageView }: AnalyticsOptions): string {
   if (!CONTAINER_ID.test(id)) return "console.error('GTM_ID is not a valid id');function g(){}";
   const source = `https://www.googletagmanager.com/gtm.js?id=${id}`;
-  return `function g(){var n=navigator,w=window,t=w.trustedTypes;if(n.doNotTrack=='1'||n.globalPrivacyControl||w.dataLayer||w.matchMedia('print').matches)return;if(d.prerendering){d.addEventListener('prerenderingchange',g);return}w.dataLayer=[{'gtm.start':Date.now(),event:'gtm.js'}];function v(){w.dataLayer.push({event:'${pageView}',content_path:location.pathname})}function a(){var s=d.createElement('script');s.async=true;s.src=t?t.createPolicy('analytics',{createScriptURL:function(u){return u}}).createScriptURL('${source}'):'${source}';d.head.appendChild(s)}v();d.addEventListener('${PAGE_VIEW_EVENT}',v);if(d.readyState=='complete')a();else w.addEventListener('load',a)}`;
+  const view: Record<keyof PageView, string> = { event: `'${pageView}'`, content_path: 'location.pathname' };
+  const fields = Object.entries(view).map((field) => field.join(':'));
+  return `function g(){var n=navigator,w=window,t=w.trustedTypes;if(n.doNotTrack=='1'||n.globalPrivacyControl||w.dataLayer||w.matchMedia('print').matches)return;if(d.prerendering){d.addEventListener('prerenderingchange',g);return}w.dataLayer=[{'gtm.start':Date.now(),event:'gtm.js'}];function v(){w.dataLayer.push({${fields.join()}})}function a(){var s=d.createElement('script');s.async=true;s.src=t?t.createPolicy('analytics',{createScriptURL:function(u){return u}}).createScriptURL('${source}'):'${source}';d.head.appendChild(s)}v();d.addEventListener('${PAGE_VIEW_EVENT}',v);if(d.readyState=='complete')a();else w.addEventListener('load',a)}`;
 }

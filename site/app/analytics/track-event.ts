@@ -3,8 +3,11 @@ import type { KeptForm } from '../../../contract/forms/submission.ts';
 /** Dispatched on the document when scripts have shown another page; site/server/analytics-script.ts counts it. */
 export const PAGE_VIEW_EVENT = 'page-view';
 
-/** What is sent to the analytics container beside page views: nothing a visitor has typed (decisions 0050, 0052). */
-export type AnalyticsEvent = { country: string; language: string } & (
+/** A page was shown; `GTM_PAGE_VIEW` may give it another name. The page's first script sends it. */
+export type PageView = { event: 'content-view'; content_path: string };
+
+/** What visitors do: nothing that they have typed (decisions 0050, 0052). */
+type VisitorEvent = { country: string; language: string } & (
   | {
       event: 'marketplace_click';
       marketplace: string;
@@ -21,6 +24,9 @@ export type AnalyticsEvent = { country: string; language: string } & (
   /** Something was typed; a field or the server refused; the server has taken it. */
   | { event: 'form_start' | 'form_error' | 'form_sent'; form: KeptForm }
 );
+
+/** What is sent to the analytics container. */
+export type AnalyticsEvent = PageView | VisitorEvent;
 
 /**
  * Sends an event to the analytics container. The container creates `dataLayer` when it loads, which is only after
