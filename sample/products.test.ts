@@ -119,7 +119,8 @@ test('an oil that carries stands before essential oils in every list of ingredie
       (slug) => (form && ingredients.find((one) => one.slug === slug)?.inci?.[form]) || [],
     );
     const own = specifications?.products[product.fullSlug];
-    const list = typeof own === 'object' ? own.en : (own ?? (type?.list ?? '').replace('{plants}', plants.join(', ')));
+    const list =
+      typeof own === 'object' ? own.en : (own ?? (type?.list ?? '').replace('{ingredients}', plants.join(', ')));
     const names = list.replace(/\. Wipes: .*/, '').split(', ');
     const essential = names.findIndex((name) => /(?:Flower|Leaf|Peel|Bud|Root) Oil$/.test(name));
     const carrier = names.findLastIndex((name) => /(?:Seed|Kernel|Fruit|Nucifera|Dulcis) Oil$/.test(name));

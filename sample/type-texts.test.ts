@@ -115,7 +115,7 @@ test('what a text of a type says of all its products stands in the list of each'
     if (!said || !known || known.as === 'food') return [];
     const { as } = known;
     const names = plants.map((plant) => ingredients.find(({ slug }) => slug === plant)?.inci?.[as] ?? '');
-    const own = specifications?.products[fullSlug] ?? known.list.replace('{plants}', names.join(', '));
+    const own = specifications?.products[fullSlug] ?? known.list.replace('{ingredients}', names.join(', '));
     const list = typeof own === 'string' ? own : own.en;
     return (said.has && !said.has.test(list)) || said.hasNot?.test(list) ? [`${fullSlug}: ${list}`] : [];
   });

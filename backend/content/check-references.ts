@@ -61,7 +61,7 @@ export function checkReferences(content: Content): string[] {
     const field = `products.${product.position} (${product.slug})`;
     follow(product.file, `${field}.type`, [product.type], names.types);
     follow(product.file, `${field}.ingredients`, product.ingredients, names.ingredients);
-    follow(product.file, `${field}.pack.plant`, product.pack.plant ? [product.pack.plant] : [], names.ingredients);
+    follow(product.file, `${field}.pack.ingredient`, [product.pack.ingredient ?? []].flat(), names.ingredients);
     follow(product.file, `${field}.regimens`, product.regimens, names.regimens);
     follow(product.file, `${field}.tags`, product.tags, names.productTags);
     followProducts(product.file, `${field}.related`, product.related);

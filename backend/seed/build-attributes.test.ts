@@ -21,14 +21,14 @@ const content = {
     warnings: { skin: text('For skin.', 'للبشرة.'), eyes: text('Not for eyes.', 'ليس للعين.') },
     types: {
       'hair-oil': {
-        list: 'Sesamum Indicum Seed Oil, {plants}, Tocopherol',
+        list: 'Sesamum Indicum Seed Oil, {ingredients}, Tocopherol',
         as: 'oil' as const,
         opened: 3,
         storage: 'cool',
         warnings: ['skin', 'eyes'],
       },
       soap: {
-        list: 'Sodium Olivate, {plants}',
+        list: 'Sodium Olivate, {ingredients}',
         as: 'extract' as const,
         opened: 12,
         storage: 'cool',
@@ -61,7 +61,7 @@ it('says what stands on the pack, in the language of the product', () => {
   });
 });
 
-it('counts months as each language does, names a plant once, and a barcode by its size', () => {
+it('counts months as each language does, names an ingredient once, and a barcode by its size', () => {
   expect(attributesOf('alpha-amla-oil', 'ar')).toMatchObject({ opened: { options: ['3 أشهر'] } });
   expect(attributesOf('alpha-amla-oil', 'en')).toMatchObject({
     ingredients: { options: ['Sesamum Indicum Seed Oil, Tocopherol'] },

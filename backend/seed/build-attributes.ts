@@ -78,7 +78,7 @@ function listIngredients(
   const names = product.ingredients.flatMap(
     (slug) => content.ingredients.find((ingredient) => ingredient.slug === slug)?.inci?.[form] ?? [],
   );
-  return [[...new Set(list.replace('{plants}', names.join(', ')).split(', '))].join(', ')];
+  return [[...new Set(list.replace('{ingredients}', names.join(', ')).split(', '))].join(', ')];
 }
 
 function formatMonths(months: number, language: LanguageCode): string {

@@ -14,7 +14,7 @@ export function rangeNameOf(product: ProductContent): RangeName {
 
 /** The plants of a product that can be drawn, the one on its label first. */
 export function plantsOf(product: ProductContent): PlantName[] {
-  const named = [product.pack.plant, ...product.ingredients].filter((slug) => slug !== undefined);
+  const named = [product.pack.ingredient, ...product.ingredients].filter((slug) => slug !== undefined);
   const drawn = [...new Set(named)].filter(isPlant);
   return drawn.length > 0 ? drawn : [rangeOf(rangeNameOf(product)).plant];
 }

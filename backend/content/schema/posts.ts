@@ -41,7 +41,7 @@ export const campaignsFile = z.strictObject({
   ),
 });
 
-/** locations.yaml: offices. The `content` of a location is its address as HTML. */
+/** locations.yaml: where the company itself is. The `content` of a location is its address as HTML. */
 export const locationsFile = z.strictObject({
   locations: z.array(
     z.strictObject({ slug, status, title: text, content: text, email: z.email(), phone: z.string(), ...placed }),

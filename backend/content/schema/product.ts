@@ -28,8 +28,8 @@ export const product = z.strictObject({
     form: z.enum(PACK_FORMS),
     /** One or two short label lines (at most ~22 letters each), as printed on the pack. */
     descriptor: lines,
-    /** The plant drawn on the label; default the first ingredient. */
-    plant: slug.optional(),
+    /** The ingredient drawn on the label, a slug of ingredients.yaml; default the first. */
+    ingredient: slug.optional(),
     /** What is seen through glass (oil, bottle, syrup, dropper), `#rrggbb`. */
     liquid: z
       .string()

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { slug, text } from './fields.ts';
 
 /**
- * specifications.yaml: what stands on every pack besides its texts. A list of ingredients has `{plants}` where the plants
- * of the product come.
+ * specifications.yaml: what stands on every pack besides its texts. A list has `{ingredients}` where those of the
+ * product come.
  */
 export const specificationsFile = z.strictObject({
   /** Where each brand is made, by its slug. */
@@ -18,7 +18,7 @@ export const specificationsFile = z.strictObject({
     z.strictObject({
       /** INCI names, the heaviest first. */
       list: z.string().min(1),
-      /** In which form of their `inci` the plants go in; a food is listed product by product, below. */
+      /** In which form of their `inci` the ingredients go in; a food is listed product by product, below. */
       as: z.enum(['extract', 'oil', 'food']),
       /** For how many months it keeps once opened. */
       opened: z.int().min(1).max(36),
