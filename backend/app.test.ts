@@ -167,6 +167,8 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
       '/wp-content/uploads/2026/02/none.webp',
       '/wp-content/uploads/../../etc/passwd',
       '/wp-content/uploads/%2e%2e%2fmanifest.json',
+      '/wp-content/uploads/%00.webp',
+      '/ksa/wp-content/uploads/sites/2/2026/%00',
       '/wp-content/uploads/sites/3/2026/02/room-alpha-eroomalph.webp',
       '/wp-content/uploads/2026/02/hero-alpha-eheroalph.webp',
     ])('%s is not found', async (path) => {

@@ -13,6 +13,8 @@ const VALUES = [
   '//',
   '//[',
   '/%zz',
+  '/%00',
+  'http://backend.test/wp-content/uploads/%00.webp',
   'http://[',
   '\ud800',
   "';drop table products;--",
@@ -72,14 +74,31 @@ describeService('hostile input', ({ backend, inUae }) => {
       const literal = argument.replace(/\$(text|word)/g, JSON.stringify(NUL));
       const answer = await inUae(`{ ${literal} }`);
       expect(answer.errors?.map(({ message }) => message)).toContain('A text contains the character NUL.');
-      expect(answer.data).toBeUndefined();
+      expect([answer.status, answer.data]).toEqual([200, undefined]);
     });
 
-    test.each([2147483648, -2147483649, 1e300, 1.5, '1'])('the number %s', async (number) => {
-      const answer = await inUae('query ($n: [Int]) { products(where: { include: $n }) { nodes { id } } }', {
-        n: [number],
-      });
-      expect(answer.errors?.[0]?.message).toMatch(/^Variable "\$n" /);
+    const INCLUDE = 'query ($n: [Int]) { products(where: { include: $n }) { nodes { id } } }';
+    const PAGE = 'query ($id: ID!, $type: PageIdType!) { page(id: $id, idType: $type) { id } }';
+    test.each<[string, object]>([
+      ...[2147483648, -2147483649, 1e300, 1.5, '1'].map((number): [string, object] => [INCLUDE, { n: [number] }]),
+      [INCLUDE, { n: { one: 1 } }],
+      [PAGE, { type: 'URI' }],
+      [PAGE, { id: null, type: 'URI' }],
+      [PAGE, { id: ['about'], type: 'URI' }],
+      [PAGE, { id: 'about', type: 'ADDRESS' }],
+    ])('%s with %j is the client’s error', async (query, variables) => {
+      const { errors, data, extensions, status } = await inUae(query, variables);
+      expect([status, data, extensions]).toEqual([200, undefined, { debug: [expect.anything()] }]);
+      expect(errors?.[0]?.message).toMatch(/^Variable "\$/);
+    });
+
+    test('its status is that of every error, by GET too, and whatever is accepted', async () => {
+      for (const accept of ['application/json', 'application/graphql-response+json'])
+        for (const query of ['{ nothing }', '{ page(id: "a\\u0000") { id } }', PAGE]) {
+          const url = `http://backend.test/graphql?query=${encodeURIComponent(query)}`;
+          const response = await backend().fetch(new Request(url, { headers: { accept } }));
+          expect([query, response.status]).toEqual([query, 200]);
+        }
     });
 
     test('more values than a statement takes', async () => {

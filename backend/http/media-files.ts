@@ -12,7 +12,8 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
   return async (request: Request, country: CountryCode, path: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    const row = await findMedia(db, country, { path });
+    // PostgreSQL cannot hold the character NUL.
+    const row = path.includes('\0') ? null : await findMedia(db, country, { path });
     // The file name comes from the database and not from the address, so it cannot leave the folder.
     const opened = row && (await openFile(join(mediaDir, row.file)));
     if (!row || !opened) return buildNotFoundPage();

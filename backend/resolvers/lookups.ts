@@ -58,7 +58,9 @@ function readUri(id: string): { uri: string; language: string } {
   return { uri: path.endsWith('/') ? path : `${path}/`, language };
 }
 
+/** Unchanged if a percent code is broken, or is that of NUL, which PostgreSQL cannot hold. */
 function decodePath(path: string): string {
+  if (path.includes('%00')) return path;
   try {
     return decodeURI(path);
   } catch {

@@ -28,14 +28,21 @@ export function createAnswersPlugin(): Plugin<Context> {
   };
 }
 
+/** The codes of Yoga's errors about a request that cannot be read as a query. */
+const UNREADABLE: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
 /**
- * A request that cannot be read as a query fails as a whole, without the extensions of other answers (NOTES 10, 11).
+ * A request that cannot be read as a query fails as a whole, without the extensions of other answers (NOTES 10, 11); what
+ * is wrong with a query has no status of its own (NOTES 9).
  */
 function withExtensions(result: ExecutionResult): ExecutionResult {
-  const isUnreadable = result.errors?.some(
-    ({ extensions }) => extensions?.http !== undefined && extensions.code !== 'GRAPHQL_VALIDATION_FAILED',
-  );
-  if (isUnreadable) return { ...result, extensions: { http: { status: 500 } } };
+  const extensions = result.errors?.map((error) => error.extensions) ?? [];
+  if (extensions.some(({ code }) => UNREADABLE.has(code))) return { ...result, extensions: { http: { status: 500 } } };
+  for (const one of extensions) one.http = undefined;
   return { ...result, extensions: { ...result.extensions, ...DEBUG } };
 }
 
