@@ -100,6 +100,36 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
       expect([data, errors?.map((error) => error.message)]).toEqual([undefined, [expect.stringMatching(message)]]);
     });
 
+    test.each([
+      [8, 3, undefined],
+      [5, 5, /^The queries of the batch cost 5\d{5}; the server answers up to 500000\.$/],
+    ])('a batch of %i queries of %i searches costs what they cost together', async (queries, searches, message) => {
+      const aliases = Array.from(
+        { length: searches },
+        (_, index) => `a${index}: products(where: { search: "hair" }) { ...Found }`,
+      );
+      const query = `{ ${aliases.join(' ')} } fragment Found on ProductConnection { nodes { id } }`;
+      const response = await post('/uae/graphql', JSON.stringify(Array.from({ length: queries }, () => ({ query }))));
+      expect(response.status).toBe(200);
+      const refusal = message && {
+        errors: [{ message: expect.stringMatching(message), extensions: expect.anything() }],
+      };
+      const answer = { ...(refusal ?? { data: expect.anything() }), extensions: { debug: expect.anything() } };
+      expect(await response.json()).toEqual(Array.from({ length: queries }, () => answer));
+    });
+
+    test('what is no query of a batch is refused beside those that are', async () => {
+      const response = await post('/uae/graphql', '[null, 1, {"query":"{"}, {"query":"{ languages { code } }"}]');
+      const answers: unknown = await response.json();
+      const messages = [answers].flat().map((one) => Object(one).errors?.[0]?.message);
+      expect(messages).toEqual([
+        expect.stringMatching(/^Expected params/),
+        expect.stringMatching(/^Expected params/),
+        expect.stringMatching(/^Syntax Error/),
+        undefined,
+      ]);
+    });
+
     test('with a token set, queries need it; forms, media and health do not', async () => {
       const token = 'sixteen-letters!';
       const guarded = createBackend({

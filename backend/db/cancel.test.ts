@@ -21,6 +21,19 @@ describeDatabases('the statements of a request', (getDatabase, engine) => {
     expect(await countTurns(work)).toBeGreaterThanOrEqual(engine === 'PGlite' ? 30 : 2);
   });
 
+  test.runIf(engine === 'PGlite')('take turns with those of other requests', async () => {
+    const order: string[] = [];
+    const ask = (request: string, statements: number) => {
+      const db = getDatabase().within(neverAborted);
+      const run = () => db.execute(sql`select 1`).then(() => order.push(request));
+      return Array.from({ length: statements }, run);
+    };
+    await Promise.all([...ask('many', 30), ...ask('two', 2), ...ask('one', 1)]);
+    // The first statement waits for none; then many others of its request wait, and are the first in turn.
+    expect(order.slice(0, 7)).toEqual(['many', 'many', 'two', 'one', 'many', 'two', 'many']);
+    expect(order).toHaveLength(33);
+  });
+
   test('continue after one of them fails', async () => {
     const db = getDatabase().within(neverAborted);
     const [failed, succeeded] = await Promise.allSettled([db.execute(sql`select 1 / 0`), db.execute(sql`select 1`)]);

@@ -7,28 +7,48 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Client, type Pool, type PoolClient } from 'pg';
 import { textOf, type WatchStatement } from './watch-statements.ts';
 
-/** Creates the turns of an embedded database, whose statements wait for each other, and for other events. */
+/**
+ * Creates the turns of an embedded database: its statements wait for each other, and for other events. The requests with
+ * statements that wait take turns, so that many of one do not hold up the few of another.
+ */
 export function createTurns(client: PGlite, watch: WatchStatement) {
-  let last: Promise<unknown> = Promise.resolve();
+  /** What starts the statements of each request that wait; the requests in the order of their turns. */
+  const requests = new Set<(() => void)[]>();
   let open = 0;
 
-  function query(signal: AbortSignal, ...args: Parameters<PGlite['query']>) {
-    const run = async () => {
+  function startNext(): void {
+    const [waiting] = requests;
+    if (waiting === undefined) return;
+    const start = waiting.shift();
+    requests.delete(waiting);
+    if (waiting.length > 0) requests.add(waiting);
+    start?.();
+  }
+
+  async function query(waiting: (() => void)[], signal: AbortSignal, ...args: Parameters<PGlite['query']>) {
+    const turn = Promise.withResolvers<void>();
+    waiting.push(turn.resolve);
+    requests.add(waiting);
+    open += 1;
+    if (open === 1) startNext();
+    try {
+      await turn.promise;
       // PGlite alone would run everything that waits in one turn of the event loop.
       await nextTurn();
       signal.throwIfAborted();
-      return watch(textOf(args[0]), () => client.query(...args));
-    };
-    open += 1;
-    const result = last.then(run, run).finally(() => {
+      return await watch(textOf(args[0]), () => client.query(...args));
+    } finally {
       open -= 1;
-    });
-    last = result;
-    return result;
+      startNext();
+    }
   }
 
   return {
-    take: (signal: AbortSignal) => withQuery(client, (...args: Parameters<PGlite['query']>) => query(signal, ...args)),
+    /** The client of one request. */
+    take: (signal: AbortSignal) => {
+      const waiting: (() => void)[] = [];
+      return withQuery(client, (...args: Parameters<PGlite['query']>) => query(waiting, signal, ...args));
+    },
     /** How many statements run or wait. */
     countOpen: () => open,
   };

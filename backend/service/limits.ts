@@ -1,14 +1,14 @@
 /**
  * What a query may ask for at most. The contract's deepest operations are 10 levels deep by this measure (NOTES 37)
- * and its widest, the category tree three times 100, costs about 300,000; twice that in one query is refused.
+ * and its widest, the category tree three times 100, costs about 300,000; twice that in one request is refused.
  */
-import type { DocumentNode, ValidationRule } from 'graphql';
+import type { ValidationRule } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import { measureQuery } from './measure-query.ts';
-import { createReadCost } from './query-cost.ts';
+import type { ReadCost } from './query-cost.ts';
 
 const MAX_DEPTH = 10;
-const MAX_COST = 500_000;
+export const MAX_COST = 500_000;
 
 /** Refuses queries nested deeper than the deepest operation of the contract. */
 export const limitDepth: ValidationRule = (context) => ({
@@ -27,8 +27,7 @@ export const limitDepth: ValidationRule = (context) => ({
 });
 
 /** Refuses queries that take longer than any page of a site needs. */
-export function createLimitCost(typeDefs: DocumentNode): ValidationRule {
-  const readCost = createReadCost(typeDefs);
+export function createLimitCost(readCost: ReadCost): ValidationRule {
   return (context) => ({
     OperationDefinition({ selectionSet }) {
       const cost = readCost(selectionSet, (name) => context.getFragment(name));

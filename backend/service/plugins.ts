@@ -63,7 +63,7 @@ export function createDeadlinePlugin(): Plugin<Context> {
 export function createLimitsPlugin(limitCost: ValidationRule, isDevelopment: boolean): Plugin<Context> {
   return {
     onParams: ({ params, setResult }) => {
-      const wrong = findWrongInput(String(params.query ?? ''), params.variables);
+      const wrong = findWrongInput(String(params?.query ?? ''), params?.variables);
       if (wrong !== null) setResult({ errors: [wrong] });
     },
     onValidate: ({ addValidationRule }) => {

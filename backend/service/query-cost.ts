@@ -20,13 +20,15 @@ const DEFAULT_AMOUNT = 10;
 /** A list within a list is short in practice: the images of a product, the types of a brand. */
 const MAX_NESTED = 10;
 
+export type ReadCost = (
+  operation: SelectionSetNode,
+  findFragment: (name: string) => FragmentDefinitionNode | null | undefined,
+) => number;
+
 /** Creates the function that gives the cost of an operation: aliases add up, lists multiply what is selected below. */
-export function createReadCost(typeDefs: DocumentNode) {
+export function createReadCost(typeDefs: DocumentNode): ReadCost {
   const lists = findLists(typeDefs);
-  return (
-    operation: SelectionSetNode,
-    findFragment: (name: string) => FragmentDefinitionNode | null | undefined,
-  ): number =>
+  return (operation, findFragment) =>
     measureQuery(operation, findFragment, {
       ofField: (field, below, isRoot) => {
         const cost = 1 + below * (lists.has(field.name.value) ? readAmount(field, isRoot) : 1);

@@ -12,11 +12,12 @@ import { type Admit, limitBodies } from '../http/limit-bodies.ts';
 import type { Logger } from '../process/log.ts';
 import type { Answered } from './answered.ts';
 import { type Deadline, firstOf, startDeadline } from './deadline.ts';
+import { createBatchesPlugin, MAX_BATCHED } from './limit-batches.ts';
 import { createLimitCost } from './limits.ts';
 import { createAnswersPlugin, createDeadlinePlugin, createFiguresPlugin, createLimitsPlugin } from './plugins.ts';
+import { createReadCost } from './query-cost.ts';
 import { createContentSchema } from './schema.ts';
 
-const MAX_BATCHED = 10;
 const MAX_BODY_BYTES = 512 * 1024;
 const MAX_BODIES = 200;
 
@@ -38,6 +39,7 @@ export function createGraphqlService({
   /** Called with each operation when it is answered. */
   onAnswered?: (answered: Answered) => void;
 }): (request: Request, country: CountryCode, isEditor: boolean) => Promise<Response> {
+  const readCost = createReadCost(parse(readTypeDefs()));
   const yoga = createYoga<Context>({
     schema: createContentSchema(),
     graphqlEndpoint: '*',
@@ -52,7 +54,8 @@ export function createGraphqlService({
       createFiguresPlugin(steadyClock, onAnswered),
       createAnswersPlugin(),
       createDeadlinePlugin(),
-      createLimitsPlugin(createLimitCost(parse(readTypeDefs())), isDevelopment),
+      createBatchesPlugin(readCost),
+      createLimitsPlugin(createLimitCost(readCost), isDevelopment),
     ],
   });
 
