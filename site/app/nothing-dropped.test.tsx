@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '../company.ts';
 import { listValues } from '../e2e/contract-fields.ts';
 import { decodeEntities } from '../e2e/read-html.ts';
 import * as documents from './content/generated/graphql.ts';
 import { createSite } from './test/create-site.ts';
 import { createFullBackend } from './test/full-backend.ts';
+
+// The test runner does not build styles.
+vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 /** The fields that editors write on a page: its text, its groups, and the entries of its lists (spec §3). */
 const WRITTEN = new RegExp(
@@ -78,6 +81,8 @@ test.each(rows)(
     // Data in scripts is not shown.
     const html = decodeEntities((await response.text()).replace(/<script[\s\S]*?<\/script>/g, ''));
     expect(response.status).toBe(200);
+    // What has no address is no link.
+    expect(html).not.toMatch(/<a\b(?![^<]* href="[^"])/);
     expect(written.filter(({ value }) => !html.includes(String(value)))).toEqual([]);
     expect(blank !== 'nothing' || written.length > 0).toBe(true);
   },
