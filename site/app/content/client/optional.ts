@@ -2,8 +2,9 @@ import { ContentError, isUnsupported } from './errors.ts';
 import type { TagCollector } from './tags.ts';
 
 /**
- * Awaits an optional part of a page: when the content service fails, the part is the fallback and the page is not
- * cached. The client has recorded the failure; any other error is a defect and is rethrown.
+ * Awaits an optional part of a page: when the content service fails, the part is the fallback and the page is
+ * incomplete: kept for seconds (decision 0071). The client has recorded the failure; any other error is a defect and is
+ * rethrown.
  */
 export async function optional<Part, Fallback>(
   part: Promise<Part>,
