@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ContentRequest } from './content-request.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { ContentError, type GraphqlError, isOutage } from './errors.ts';
@@ -26,12 +27,28 @@ export type KeptAnswersOptions = {
   isWithoutLanguages: (country: ContentRequest['country']) => boolean;
 };
 
+/** More words than a site has, in characters. */
+const MAX_WORDS_LENGTH = 1_000_000;
+
 /**
  * Creates the loader of data that outlives its service (decision 0137): what came is kept, and is there again when the
  * service fails.
  */
 export function createKeptAnswers(options: KeptAnswersOptions) {
   const { fetchAnswer, gqlHostUrl, hosts, snapshots } = options;
+  /** Words that content was found under, by endpoint: a brand without campaigns is known by its own page. */
+  const known = new LRUCache<string, true>({ maxSize: MAX_WORDS_LENGTH, sizeCalculation: (_, word) => word.length });
+
+  /** Whether nothing is there under a word, and nothing was found under it by another question. */
+  function isUnknown(request: ContentRequest, endpoint: string, data: object): boolean {
+    const [first, ...others] = wordsOf(request);
+    if (first === undefined) return false;
+    // What is found under several words may be of one of them.
+    const word = others.length === 0 ? `${endpoint} ${first}` : '';
+    if (holdsNothing(data)) return !known.get(word);
+    if (word !== '') known.set(word, true);
+    return false;
+  }
 
   async function fetchAndKeep(request: ContentRequest, token: Token | null): Promise<LoadedData> {
     const { data, errors, body } = await fetchAnswer(request, token);
@@ -41,7 +58,7 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     if (isForAll && errors.length === 0 && body !== '')
       void snapshots?.keep(keyOf(request, endpoint), body, {
         isWithoutLanguages,
-        isUnknown: isOfAnyWord(request) && holdsNothing(data),
+        isUnknown: isUnknown(request, endpoint, data),
       });
     return { data, errors, bytes: body.length * 2, savedAt: null, isWithoutLanguages };
   }
@@ -66,11 +83,12 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
   };
 }
 
-/** Whether a word is asked for that the document does not have itself: it may be anybody's. */
-function isOfAnyWord({ operation, variables }: ContentRequest): boolean {
-  return Object.entries(variables).some(
-    ([name, value]) => !(name in operation.defaults) && [value].flat().some((one) => typeof one === 'string'),
-  );
+/** The words asked for that the document does not have itself, with what they are asked as: they may be anybody's. */
+function wordsOf({ operation, variables }: ContentRequest): string[] {
+  return Object.entries(variables)
+    .filter(([name]) => !(name in operation.defaults))
+    .flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
+    .flatMap(([name, one]) => (typeof one === 'string' ? `${name} ${one}` : []));
 }
 
 function keyOf({ operation, variables }: ContentRequest, endpoint: string) {

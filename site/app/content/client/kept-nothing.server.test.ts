@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { createDisk, titleOf } from '../../test/answers-disk.ts';
-import { CampaignsDocument, PageByNameDocument } from '../generated/graphql.ts';
+import {
+  CampaignsByBrandDocument,
+  CampaignsDocument,
+  GetBrandHeroDocument,
+  PageByNameDocument,
+} from '../generated/graphql.ts';
 
 const nothing = async () => Response.json({ data: { pages: { nodes: [], pageInfo: { hasNextPage: false } } } });
 
@@ -37,4 +42,39 @@ test('an answer without content is kept with the others where no word of an addr
   await startSite({ fetch: nothing }).query('uae', CampaignsDocument, { language: 'en' });
   await snapshots.flush();
   expect([kept.size, endless.size]).toEqual([1, 0]);
+});
+
+test('an answer without content under a word of content is kept with the others, and made-up words are not known by it', async () => {
+  const { kept, endless, snapshots, startSite } = createDisk();
+  const node = { id: btoa('term:7'), name: 'Alpha', slug: 'alpha' };
+  const fetch = async (_address: unknown, init?: RequestInit) => {
+    const { operationName, variables } = JSON.parse(String(init?.body));
+    const nodes = operationName === 'getBrandHero' && variables.slug.includes('alpha') ? [node] : [];
+    const field = operationName === 'getBrandHero' ? 'productCategories' : 'campaigns';
+    return Response.json({ data: { [field]: { nodes, pageInfo: { hasNextPage: false } } } });
+  };
+  const countAfter = async (work: (site: ReturnType<typeof startSite>) => Promise<unknown>) => {
+    await work(startSite({ fetch }));
+    await snapshots.flush();
+    return [kept.size, endless.size];
+  };
+  const campaigns = (site: ReturnType<typeof startSite>, slug: string[], country: 'uae' | 'ksa' = 'uae') =>
+    site.query(country, CampaignsByBrandDocument, { slug, language: 'en' });
+  const hero = (site: ReturnType<typeof startSite>, slug: string[]) =>
+    site.query('uae', GetBrandHeroDocument, { slug, language: 'en' });
+  expect(await countAfter((site) => campaigns(site, ['alpha']))).toEqual([0, 1]);
+  // The brand's own answer may come second; the next one of its campaigns is kept with it.
+  const both = async (site: ReturnType<typeof startSite>) => {
+    await hero(site, ['alpha']);
+    await campaigns(site, ['alpha']);
+  };
+  expect(await countAfter(both)).toEqual([2, 1]);
+  const others = async (site: ReturnType<typeof startSite>) => {
+    await both(site);
+    await hero(site, ['alpha', 'made-up']);
+    await campaigns(site, ['made-up']);
+    await campaigns(site, ['alpha', 'made-up']);
+    await campaigns(site, ['alpha'], 'ksa');
+  };
+  expect(await countAfter(others)).toEqual([3, 4]);
 });

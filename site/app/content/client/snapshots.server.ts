@@ -20,7 +20,7 @@ export type SnapshotKey = { endpoint: string; text: string; variables: object };
 export type SnapshotFacts = {
   /** Whether its service has no language extension (decision 0133). */
   isWithoutLanguages?: boolean;
-  /** Whether nothing is there under the word that was asked for. */
+  /** Whether nothing is there under the word that was asked for, nor is it one of content. */
   isUnknown?: boolean;
 };
 
@@ -74,7 +74,7 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
     const { isWithoutLanguages = false, isUnknown = false } = facts;
     const name = nameOf(key);
     const at = clock();
-    const digest = digestOf(`${isWithoutLanguages}${body}`);
+    const digest = digestOf(`${isWithoutLanguages}${isUnknown}${body}`);
     const last = written.get(name);
     if (last?.digest === digest && at - last.at < REWRITE_MS) return;
     written.set(name, { digest, at });
