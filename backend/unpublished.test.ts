@@ -48,7 +48,7 @@ describeDatabases('what is not published', (getDatabase) => {
       ({ country, language, status }) => [country, language, status === 'publish'].join() === 'uae,en,false',
     );
     stored = {
-      // The first of each type: the office comes before the shop.
+      // The first of each type: the company’s own comes before the shop.
       entries: new Map(own.map(({ type, id }): [string, number] => [type, id]).toReversed()),
       product:
         productRows.find(({ country, language, slug }) => [country, language, slug].join() === 'uae,en,alpha-soap')
