@@ -6,6 +6,7 @@ import { FORM_FIELDS, type FormField } from '../../contract/forms/form-fields.ts
 import type { FormName } from '../../contract/forms.ts';
 import { inLanguage, type LanguageCode } from '../../contract/languages.ts';
 import { buildPdf } from '../server/test/sample-files.ts';
+import { expectTold, openDataLayer } from './data-layer.ts';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { test } from './own-address.ts';
@@ -124,7 +125,7 @@ async function typeInto(page: Page, field: FormField, file: Buffer): Promise<voi
 /** Each form in each language. */
 const SHOWN = FORMS.flatMap((form) => LOCALES.map((locale) => ({ ...form, ...locale })));
 
-for (const { form: name, path, lang, language, prefix } of SHOWN) {
+for (const { form: name, path, lang, country, language, prefix } of SHOWN) {
   test(`${name} by keyboard alone at 320 px in ${lang} @desktop`, async ({ page }) => {
     const t = (key: string) => say(language, key);
     const fields: readonly FormField[] = FORM_FIELDS[name];
@@ -133,6 +134,7 @@ for (const { form: name, path, lang, language, prefix } of SHOWN) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`${prefix}${path}`);
     await hydrate(page);
+    await openDataLayer(page);
     const form = page.getByRole('form');
     await page.locator('#form').focus();
     for (const field of fields.slice(0, atEmail)) {
@@ -171,6 +173,11 @@ for (const { form: name, path, lang, language, prefix } of SHOWN) {
     await expect(page.getByText(t(`form_thanks_${name.replaceAll('-', '_')}`))).toBeVisible();
     await expect(page.getByRole('heading', { name: t('form_thanks') })).toBeFocused();
     expect(posts).toHaveLength(1);
+    const fate = ['form_start', 'form_error', 'form_sent'];
+    await expectTold(
+      page,
+      fate.map((event) => ({ event, form: name, country, language })),
+    );
     const isFileSent = fields.some(({ type }) => type === 'file');
     if (isFileSent) expect((await shares()).filter((share) => share > 0 && share < 100)).not.toEqual([]);
     // Nothing is left unsent: nobody is asked.

@@ -2,6 +2,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
 import { hydrate, watchErrors } from './hydration.ts';
+import { localeOf } from './locales.ts';
 import { follow } from './moving-inside.ts';
 import { say } from './words.ts';
 
@@ -221,9 +222,11 @@ test('at most four links are prefetched at once, pointed at or in view, and none
 
 test('a page translated by the browser still navigates, filters, submits and opens its menus (demand 22)', async ({
   page,
+  isMobile,
 }) => {
+  const { prefix, language } = isMobile ? localeOf('ksa', 'ar') : localeOf('uae', 'en');
   const errors = watchErrors(page);
-  await page.goto('/uae/plp');
+  await page.goto(`${prefix}/plp`);
   await hydrate(page);
   await translate(page);
   await page.getByRole('combobox').selectOption('name');
@@ -233,19 +236,25 @@ test('a page translated by the browser still navigates, filters, submits and ope
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await translate(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say(language, 'search_open') })
+    .click();
+  const field = page.getByRole('dialog', { name: say(language, 'search_title') }).getByRole('combobox');
   await field.fill('amla');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?key=amla/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Sidrana, home page' }).click();
-  const email = page.getByRole('textbox', { name: say('en', 'newsletter_label') });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say(language, 'home_link', { company: '' }) })
+    .click();
+  const email = page.getByRole('textbox', { name: say(language, 'newsletter_label') });
   await expect(email).toBeVisible();
   await translate(page);
   await email.fill(`translated-${Date.now()}@visitor.example`);
-  await page.getByRole('button', { name: say('en', 'newsletter_submit') }).click();
-  await expect(page.getByText(say('en', 'newsletter_thanks'))).toBeVisible();
+  await page.getByRole('button', { name: say(language, 'newsletter_submit') }).click();
+  await expect(page.getByText(say(language, 'newsletter_thanks'))).toBeVisible();
   expect(errors).toEqual([]);
 });
 

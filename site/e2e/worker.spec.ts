@@ -1,6 +1,7 @@
 /** The service worker of the built site, with its network taken away (spec §1, rulings 6, demand 19, 20). */
 import { readFile } from 'node:fs/promises';
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectTold, openDataLayer } from './data-layer.ts';
 import { hydrate, registerWorker } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { follow } from './moving-inside.ts';
@@ -142,7 +143,7 @@ test('the products of a country are kept: search, filters and pages open without
   try {
     await open(page, `${front.origin}/ar/ksa/offline`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.evaluate(() => Object.assign(window, { dataLayer: [] }));
+    await openDataLayer(page);
     // The first to ask for a country's products waits until the site has loaded them.
     await expect(panel.getByRole('status')).toContainText(/نحو/, { timeout: 60_000 });
     await button(panel, 'keep_start').click();
@@ -156,8 +157,7 @@ test('the products of a country are kept: search, filters and pages open without
     await expect(panel.getByText(say('ar', 'keep_part'))).toBeVisible();
     await button(panel, 'keep_continue').click();
     await expect(button(panel, 'keep_refresh')).toBeVisible({ timeout: 60_000 });
-    const told = { event: 'offline_kept', product_count: 30, country: 'ksa', language: 'ar' };
-    expect(await page.evaluate(() => 'dataLayer' in window && window.dataLayer)).toEqual([told]);
+    await expectTold(page, [{ event: 'offline_kept', product_count: 30, country: 'ksa', language: 'ar' }]);
     await browser.close();
 
     front.change({ state: 'off' });
