@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '../../contract/languages.ts';
 import { PREFIXES } from './find-terms.ts';
-import { NAMES, NAMES_LIKE_WORDS } from './names.ts';
+import { NAMES, NAMES_LIKE_ENGLISH_WORDS, NAMES_LIKE_WORDS } from './names.ts';
 import { NUMBER_PHRASES, NUMBER_WORDS } from './number-words.ts';
 import { readable, ruleOfPairs, withoutVowels } from './texts.ts';
 
@@ -81,12 +81,13 @@ function joins(token: string, value: number, last: number, language: WrittenLang
 /** Finds names of people and places that stand in one language alone. */
 export const names = ruleOfPairs((en, ar) => {
   const [english, arabic] = [readable(en), withoutVowels(readable(ar))];
-  return [...NAMES, ...NAMES_LIKE_WORDS].flatMap((pair) => {
+  return [...NAMES, ...NAMES_LIKE_WORDS, ...NAMES_LIKE_ENGLISH_WORDS].flatMap((pair) => {
     const [name, inArabic] = pair;
     const spelt = `${name}|${name.toUpperCase()}`;
     const isInEnglish = new RegExp(`(?<!\\p{L})(?:${spelt})(?:s|i|is|ian)?(?!\\p{L})`, 'u').test(english);
     const isInArabic = new RegExp(`(?<!\\p{L})${PREFIXES}(?:${inArabic.join('|')})`, 'u').test(arabic);
-    if (isInEnglish === isInArabic || (isInArabic && NAMES_LIKE_WORDS.includes(pair))) return [];
+    const isWord = (isInArabic ? NAMES_LIKE_WORDS : NAMES_LIKE_ENGLISH_WORDS).includes(pair);
+    if (isInEnglish === isInArabic || isWord) return [];
     return [isInEnglish ? `${name} is in English alone` : `${inArabic[0]} is in Arabic alone`];
   });
 });

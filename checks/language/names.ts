@@ -93,6 +93,24 @@ export const NAMES: readonly Name[] = [
   ['Mansoura', ['المنصورة']],
   ['Tanta', ['طنطا']],
 
+  // Months and days
+  ['January', ['يناير']],
+  ['February', ['فبراير']],
+  ['March', ['مارس']],
+  ['April', ['أبريل']],
+  ['June', ['يونيو']],
+  ['July', ['يوليو']],
+  ['August', ['أغسطس']],
+  ['September', ['سبتمبر']],
+  ['October', ['أكتوبر']],
+  ['November', ['نوفمبر']],
+  ['December', ['ديسمبر']],
+  ['Tuesday', ['الثلاثاء', 'ثلاثاء']],
+  ['Wednesday', ['الأربعاء', 'أربعاء']],
+  ['Thursday', ['الخميس', 'خميس']],
+  ['Friday', ['الجمعة', 'جمعة', 'جمعتين']],
+  ['Saturday', ['السبت', 'سبت(?!مبر)']],
+
   // Elsewhere
   ['Red Sea', ['البحر الأحمر']],
   ['Basra', ['البصرة']],
@@ -101,6 +119,9 @@ export const NAMES: readonly Name[] = [
   ['Pratapgarh', ['براتابغره']],
   ['Zanzibar', ['زنجبار']],
 ];
+
+/** Names whose English is a word too: “May I”. They are looked for from the Arabic alone. */
+export const NAMES_LIKE_ENGLISH_WORDS: readonly Name[] = [['May', ['مايو']]];
 
 /** Names whose Arabic is a word too («صور», pictures; «المدينة», the city): looked for from the English alone. */
 export const NAMES_LIKE_WORDS: readonly Name[] = [
@@ -116,9 +137,11 @@ export const NAMES_LIKE_WORDS: readonly Name[] = [
   ['Khobar', ['الخبر']],
   ['Luxor', ['الأقصر']],
   ['Madinah', ['المدينة']],
+  ['Monday', ['الاثنين', 'اثنين']],
   ['Morocco', ['المغرب']],
   ['Najd', ['نجد']],
   ['Qatar', ['قطر']],
+  ['Sunday', ['الأحد', 'أحد']],
   ['Sur', ['صور']],
   ['Upper Egypt', ['الصعيد', 'صعيد مصر']],
 ];

@@ -324,6 +324,16 @@ test.each([
   ['names', 'Reem Darwish drew it', 'رُسمت هناك', ['Reem Darwish is in English alone']],
   ['names', 'Across emirates a woman sold surplus', 'من إمارة إلى أخرى باعت ما زاد', []],
   ['names', 'Omani roses, from Egypt to Sur', 'ورد إلى صور', ['Oman is in English alone', 'Egypt is in English alone']],
+  [
+    'names',
+    'It opened on 20 March 2025',
+    'افتُتح في 20 أبريل 2025',
+    ['March is in English alone', 'أبريل is in Arabic alone'],
+  ],
+  ['names', 'On Friday we close at noon', 'نغلق عند الظهر', ['Friday is in English alone']],
+  ['names', 'We close at noon', 'نغلق يوم الخميس وفي مايو', ['الخميس is in Arabic alone', 'مايو is in Arabic alone']],
+  ['names', 'May I? On Mondays, in September', 'هل يجوز؟ كل اثنين في سبتمبر', []],
+  ['names', 'Nobody takes both', 'لا أحد يأخذ الاثنين', []],
   ['names', 'Coconut in the pictures', 'جوز الهند في الصور', []],
   ['structure', '<h2>One</h2><p>Two</p>', '<h2>واحد</h2>', []],
   [
