@@ -41,10 +41,12 @@ const WORST: Readonly<Record<string, Worst>> = {
     "language === 'ar' ? 'gu' : 'giu'": 'giu',
   },
   'checks/language/find-units.ts': {
-    NUMBER: String.raw`(?:\d|\b(?:two|forty))`,
+    COUNTS: 'two|forty',
+    "isMeasure ? 'one|' : ''": 'one|',
     en: '%|grams?',
     ar: String.raw`(?:نصف|ربع) (?:ال)?ساعة|دقيق\p{L}*`,
     dual: String.raw`ساعت(?:ا|ي)\p{L}*`,
+    ARABIC_START: PREFIXES,
   },
   'checks/language/read-texts.ts': { code: 'ar' },
   'checks/rule-words.ts': { number: '1.5' },

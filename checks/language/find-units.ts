@@ -2,8 +2,8 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { readable, ruleOfPairs, withoutVowels } from './texts.ts';
 
-/** A unit as each language writes it; of two of them Arabic makes one word, its dual. */
-type Unit = Readonly<Record<LanguageCode, string>> & { name: string; dual?: string };
+/** A unit as each language writes it; of two of them Arabic makes one word, its dual. One of a measure counts too. */
+type Unit = Readonly<Record<LanguageCode, string>> & { name: string; dual?: string; isMeasure?: true };
 
 const UNITS: readonly Unit[] = [
   { name: 'seconds', en: 'seconds?', ar: 'ثاني\\p{L}*|ثوان\\p{L}*|نصف دقيقة', dual: 'ثانيتا?ي?ن' },
@@ -18,8 +18,23 @@ const UNITS: readonly Unit[] = [
     ar: 'سن[ةوتي]\\p{L}*|عام\\p{L}*|أعوام\\p{L}*|(?:ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)ة',
     dual: 'سنتا?ي?ن|عاما?ي?ن',
   },
-  { name: 'metres', en: 'metres?', ar: 'متر\\p{L}*|أمتار\\p{L}*', dual: 'مترا?ي?ن' },
-  { name: 'litres', en: 'litres?', ar: 'لتر\\p{L}*', dual: 'لترا?ي?ن' },
+  {
+    name: 'cups',
+    en: 'cups?|mugs?|glass(?:es)?',
+    ar: '(?:كوب|كأس|فنجان|استكان)\\p{L}*|أكواب\\p{L}*|كؤوس|فناجين',
+    dual: '(?:كوب|كأس|فنجان)(?:ان?|ين?)',
+    isMeasure: true,
+  },
+  {
+    name: 'spoons',
+    en: '(?:tea|table)?spoon(?:s|fuls?)?',
+    ar: 'ملعق\\p{L}*|ملاعق\\p{L}*',
+    dual: 'ملعقت\\p{L}+',
+    isMeasure: true,
+  },
+  { name: 'drops', en: 'drops?', ar: 'قطر\\p{L}*', dual: 'قطرت\\p{L}+', isMeasure: true },
+  { name: 'metres', en: 'metres?', ar: 'متر\\p{L}*|أمتار\\p{L}*', dual: 'مترا?ي?ن', isMeasure: true },
+  { name: 'litres', en: 'litres?', ar: 'لتر\\p{L}*', dual: 'لترا?ي?ن', isMeasure: true },
   { name: 'ml', en: 'ml|millilitres?', ar: 'مل|مليلتر\\p{L}*' },
   { name: 'g', en: 'g|grams?', ar: 'غ|غرام\\p{L}*' },
   { name: 'kg', en: 'kg|kilos?', ar: 'كغ|كيلو\\p{L}*' },
@@ -28,15 +43,18 @@ const UNITS: readonly Unit[] = [
   { name: '%', en: '%|per cent', ar: '٪|في المئة' },
 ];
 
-const NUMBER = `(?:\\d|\\b(?:${Object.keys(NUMBER_WORDS.en)
+const COUNTS = Object.keys(NUMBER_WORDS.en)
   .filter((word) => word !== 'one')
-  .join('|')}))`;
+  .join('|');
 const ARABIC_START = '(?<![\\p{L}\\p{M}])[وف]?(?:[بكل]?ال|لل|[بكل])?';
 const END = '(?![\\p{L}\\p{M}])';
 
-const COMPILED = UNITS.map(({ name, en, ar, dual }) => ({
+const COMPILED = UNITS.map(({ name, en, ar, dual, isMeasure }) => ({
   name,
-  counted: { en: new RegExp(`${NUMBER}[ -]?(?:${en})(?!\\w)`, 'i'), ar: new RegExp(`\\d ?(?:${ar})${END}`, 'u') },
+  counted: {
+    en: new RegExp(`(?:\\d|\\b(?:${isMeasure ? 'one|' : ''}${COUNTS}))[ -]?(?:${en})(?!\\w)`, 'i'),
+    ar: new RegExp(`\\d ?(?:${ar})${END}`, 'u'),
+  },
   named: {
     en: new RegExp(`(?<![a-z])(?:${en})(?!\\w)`, 'i'),
     ar: new RegExp(`(?:${ARABIC_START}|\\d ?)(?:${ar})${END}`, 'u'),
@@ -49,12 +67,21 @@ const COMPILED = UNITS.map(({ name, en, ar, dual }) => ({
     : undefined,
 }));
 
+const HALF = {
+  en: /(?<!\p{L})(?:half|halves)(?![\p{L}-])/iu,
+  ar: new RegExp(`${ARABIC_START}(?:(?:من|ت)?نصف|مناصفة|أنصاف)`, 'u'),
+};
+
 /** Finds units of a number that the other language does not name, and pairs of a unit that it does not have. */
 export const units = ruleOfPairs((english, arabic) => {
-  const texts = { en: readable(english), ar: withoutVowels(readable(arabic)).replace(/\u0651/g, '') };
-  return COMPILED.flatMap(({ name, counted, named, two }) => [
+  // «كوبًا» is one cup, «كوبا سكّر» are two.
+  const bare = readable(arabic).replace(/\u064bا/g, '');
+  const texts = { en: readable(english), ar: withoutVowels(bare).replace(/\u0651/g, '') };
+  const half = HALF.en.test(texts.en) && !HALF.ar.test(texts.ar) ? ['half is in English alone'] : [];
+  const counts = COMPILED.flatMap(({ name, counted, named, two }) => [
     ...(counted.en.test(texts.en) && !named.ar.test(texts.ar) ? [`${name} are counted in English alone`] : []),
     ...(counted.ar.test(texts.ar) && !named.en.test(texts.en) ? [`${name} are counted in Arabic alone`] : []),
     ...(two?.en.test(texts.en) && !two.ar.test(texts.ar) ? [`two ${name} are in English alone`] : []),
   ]);
+  return [...half, ...counts];
 });
