@@ -120,6 +120,16 @@ export const NAMES: readonly Name[] = [
   ['Zanzibar', ['زنجبار']],
 ];
 
+/** Names that Arabic translates. */
+export const TRANSLATED_NAMES: ReadonlySet<string> = new Set([
+  'Arabic',
+  'English',
+  'Kingdom',
+  'Moroccan',
+  'Ms',
+  'United',
+]);
+
 /** Names whose English is a word too: “May I”. They are looked for from the Arabic alone. */
 export const NAMES_LIKE_ENGLISH_WORDS: readonly Name[] = [['May', ['مايو']]];
 

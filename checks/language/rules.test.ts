@@ -349,6 +349,14 @@ test.each([
   ['names', 'May I? On Mondays, in September', 'هل يجوز؟ كل اثنين في سبتمبر', []],
   ['names', 'Nobody takes both', 'لا أحد يأخذ الاثنين', []],
   ['names', 'Coconut in the pictures', 'جوز الهند في الصور', []],
+  [
+    'properNames',
+    'He saw Zamil from Essaouira, and met Majid in Lyon',
+    'التقيا هناك',
+    ['Zamil', 'Essaouira', 'Majid', 'Lyon'].map((name) => `${name} is in English alone`),
+  ],
+  ['properNames', 'He saw Zamil, an Australian, at Thumrait', 'رأى زامل الأسترالي في ثمريت', []],
+  ['properNames', 'A coral reef by the Red Coral Pharmacy', 'شعاب مرجانية', []],
   ['structure', '<h2>One</h2><p>Two</p>', '<h2>واحد</h2>', []],
   [
     'structure',

@@ -4,6 +4,7 @@ import { doses } from './find-doses.ts';
 import { figures, names, structure } from './find-facts.ts';
 import { cardLines, descriptions, jobs, titleLengths, titles } from './find-heads.ts';
 import { links } from './find-links.ts';
+import { properNames } from './find-proper-names.ts';
 import { readers } from './find-readers.ts';
 import { digits, latin, quotes } from './find-scripts.ts';
 import { endings, hamza, oneHamza, oneSpelling, spelling, vowels } from './find-spellings.ts';
@@ -37,6 +38,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   figures,
   units,
   names,
+  properNames,
   links,
   claims,
   doses,
