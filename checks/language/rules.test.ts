@@ -399,6 +399,25 @@ test('numbers about the company are those of its content, in either language', (
   ]);
 });
 
+test('a plant of the content that English names is in the Arabic, too', () => {
+  const plant = (slug: string, en: string, ar: string) => ({
+    file: 'sample/content/ingredients.yaml',
+    path: `ingredients[${slug}].name`,
+    texts: { en, ar },
+  });
+  const of = (en: string, ar: string) =>
+    RULES.plants?.([
+      ...[plant('amla', 'Amla', 'الأملا'), plant('clove', 'Clove', 'القرنفل'), plant('rose', 'Rose', 'الورد')],
+      ...[plant('black-seed', 'Black seed', 'حبّة البركة')],
+      { file: 'sample/content/ranges/tarwa.yaml', path: 'products[a].short', texts: { en, ar } },
+    ]).map(({ finding }) => finding);
+  expect(of('Amla and clove, Black Seed', 'بالأملا')).toEqual(
+    ['Clove', 'Black seed'].map((name) => `${name} is in English alone`),
+  );
+  expect(of('Amla, cloves and black seed; it rose', 'أملا وقرنفل ورشّة حبّة بركة')).toEqual([]);
+  expect(of('Nuts', 'لوز وقرنفل')).toEqual([]);
+});
+
 test('an excerpt is what a search shows of an article, and not of a campaign', () => {
   const of = (file: string) => find('descriptions', { en: 'Short.' }, 'posts[a].excerpt', `sample/content/${file}`);
   expect(of('posts/blog.yaml')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { doses } from './find-doses.ts';
 import { figures, names, structure } from './find-facts.ts';
 import { cardLines, descriptions, jobs, titleLengths, titles } from './find-heads.ts';
 import { links } from './find-links.ts';
+import { plants } from './find-plants.ts';
 import { properNames } from './find-proper-names.ts';
 import { readers } from './find-readers.ts';
 import { digits, latin, quotes } from './find-scripts.ts';
@@ -39,6 +40,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   units,
   names,
   properNames,
+  plants,
   links,
   claims,
   doses,

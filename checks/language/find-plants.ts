@@ -1,0 +1,42 @@
+import { PREFIXES } from './find-terms.ts';
+import { type Pair, type Rule, readable, withoutVowels } from './texts.ts';
+
+const PLANT = /^sample\/content\/ingredients\.yaml ingredients\[([\w-]+)\]\.name$/;
+/** A plant's own page speaks of it as “it”; a list of ingredients has its name in Latin. */
+const OTHER_PLACES = /content\/(?:ingredients|specifications)\.yaml/;
+/** Dates are days too, and what rose is no flower. */
+const LIKE_WORDS = new Set(['date', 'rose']);
+/** What Arabic calls a plant besides its name. */
+const ALSO: Readonly<Record<string, string>> = {
+  coconut: 'جوزة? (?:ال)?هند|نارجيل',
+  henna: 'محن',
+  miswak: 'سواك|مساويك|أراك|استيا?ك',
+  olive: 'عتم',
+  'black-seed': 'حبة (?:ال)?بركة',
+  rosemary: 'إكليل (?:ال)?جبل',
+};
+
+/** Finds plants of the content that English names and Arabic does not. */
+export const plants: Rule = (pairs) => {
+  const known = pairs.flatMap(({ file, path, texts: { en = '', ar = '' } }) => {
+    const slug = PLANT.exec(`${file} ${path}`)?.[1];
+    if (slug === undefined || LIKE_WORDS.has(slug)) return [];
+    const arabic = [plain(ar).replace(/^ال/, ''), ALSO[slug] ?? []].flat().join('|');
+    return {
+      name: en,
+      english: new RegExp(`(?<!\\p{L})${en}(?:e?s)?(?!\\p{L})`, 'iu'),
+      arabic: new RegExp(`(?<!\\p{L})${PREFIXES}(?:${arabic})`, 'u'),
+    };
+  });
+  return pairs.flatMap(({ file, path, texts: { en, ar } }: Pair) => {
+    if (en === undefined || ar === undefined || OTHER_PLACES.test(file)) return [];
+    const texts = { en: readable(en), ar: plain(ar) };
+    return known
+      .filter(({ english, arabic }) => english.test(texts.en) && !arabic.test(texts.ar))
+      .map(({ name }) => ({ file, path, finding: `${name} is in English alone` }));
+  });
+};
+
+function plain(text: string): string {
+  return withoutVowels(readable(text)).replace(/\u0651/g, '');
+}
