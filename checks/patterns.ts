@@ -30,7 +30,7 @@ const WORST: Readonly<Record<string, Worst>> = {
     element: 'figure',
     spelt: 'Riyadh|RIYADH',
   },
-  'checks/language/find-plants.ts': { PREFIXES, en: 'Black seed', arabic: String.raw`قرنفل|جوزة? (?:ال)?هند` },
+  'checks/language/find-plants.ts': { PREFIXES, en: 'Black seed', arabic: 'قرنفل|جوزة? (?:ال)?هند' },
   'checks/language/find-readers.ts': {
     "COMMANDS.join('|')": 'اغسل|اشطف',
     "DEEDS.map((deed) => deed.replace(/أ$/, 'ئ')).join('|')": 'اغسل|اشطف',

@@ -16,7 +16,10 @@ const ALSO: Readonly<Record<string, string>> = {
   rosemary: 'إكليل (?:ال)?جبل',
 };
 
-/** Finds plants of the content that English names and Arabic does not. */
+/** A label claim: «نباتي» alone is vegetarian. */
+const VEGAN = { name: 'Vegan', english: /(?<!\p{L})vegan(?!\p{L})/iu, arabic: /نباتي\p{L}* صرف/u };
+
+/** Finds plants of the content that English names and Arabic does not, and “vegan” that is «نباتي» alone. */
 export const plants: Rule = (pairs) => {
   const known = pairs.flatMap(({ file, path, texts: { en = '', ar = '' } }) => {
     const slug = PLANT.exec(`${file} ${path}`)?.[1];
@@ -31,7 +34,7 @@ export const plants: Rule = (pairs) => {
   return pairs.flatMap(({ file, path, texts: { en, ar } }: Pair) => {
     if (en === undefined || ar === undefined || OTHER_PLACES.test(file)) return [];
     const texts = { en: readable(en), ar: plain(ar) };
-    return known
+    return [VEGAN, ...known]
       .filter(({ english, arabic }) => english.test(texts.en) && !arabic.test(texts.ar))
       .map(({ name }) => ({ file, path, finding: `${name} is in English alone` }));
   });

@@ -416,6 +416,8 @@ test('a plant of the content that English names is in the Arabic, too', () => {
   );
   expect(of('Amla, cloves and black seed; it rose', 'أملا وقرنفل ورشّة حبّة بركة')).toEqual([]);
   expect(of('Nuts', 'لوز وقرنفل')).toEqual([]);
+  expect(of('soft & vegan', 'طرية ونباتية')).toEqual(['Vegan is in English alone']);
+  expect(of('soft & vegan', 'طرية ونباتية صرفة')).toEqual([]);
 });
 
 test('an excerpt is what a search shows of an article, and not of a campaign', () => {
