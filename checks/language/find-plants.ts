@@ -17,7 +17,7 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 
 /** A label claim: «نباتي» alone is vegetarian. */
-const VEGAN = { name: 'Vegan', english: /(?<!\p{L})vegan(?!\p{L})/iu, arabic: /نباتي\p{L}* صرف/u };
+const VEGAN = { name: 'Vegan', english: /(?<!\p{L})vegan(?!\p{L})/iu, arabic: /نباتية? صرف/u };
 
 /** Finds plants of the content that English names and Arabic does not, and “vegan” that is «نباتي» alone. */
 export const plants: Rule = (pairs) => {
