@@ -46,3 +46,23 @@ test('the default distance is the browser’s own @mobile', async ({ page }) => 
   const { waiting, reach } = await measure(page);
   expect(waiting).toBeLessThan(reach * (OFFSET / 100) - 700);
 });
+
+test('on a phone nothing in the first view comes after the styles (decision 0289) @mobile', async ({ page }) => {
+  // The arrow of the map, far down.
+  const asked = {
+    '': ['/arrow.svg'],
+    '/plp': [],
+    '/product/tarwa-amla-hair-oil': [],
+    '/brands': [],
+    '/brands/tarwa': [],
+  };
+  for (const [path, expected] of Object.entries(asked)) {
+    await page.goto(`/ar/uae${path}`, { waitUntil: 'networkidle' });
+    const files = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType === 'css')
+        .map(({ name }) => new URL(name).pathname),
+    );
+    expect(files, path).toEqual(expected);
+  }
+});
