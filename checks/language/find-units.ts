@@ -1,9 +1,9 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { WrittenLanguage } from '../../contract/languages.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { readable, ruleOfPairs, withoutVowels } from './texts.ts';
 
 /** A unit as each language writes it; of two of them Arabic makes one word, its dual. One of a measure counts too. */
-type Unit = Readonly<Record<LanguageCode, string>> & { name: string; dual?: string; isMeasure?: true };
+type Unit = Readonly<Record<WrittenLanguage, string>> & { name: string; dual?: string; isMeasure?: true };
 
 const UNITS: readonly Unit[] = [
   { name: 'seconds', en: 'seconds?', ar: 'ثاني\\p{L}*|ثوان\\p{L}*|نصف دقيقة', dual: 'ثانيتا?ي?ن' },
