@@ -104,7 +104,7 @@ test('what comes to a page that has settled is light, with what refreshes a kept
   await page.waitForLoadState('networkidle');
   const late = watchScripts(page);
   await page.clock.fastForward(SETTLED_MS);
-  const names = () => late.map((file) => basename(file.url()).slice(0, -'-12345678.js'.length)).sort();
+  const names = () => late.map((file) => basename(file.url()).slice(0, -'-1234567.js'.length)).sort();
   await expect
     .poll(names)
     .toEqual(['follow-links', 'install-offer', 'keep-catalogue', 'kept-catalogue', 'refresh-catalogues', 'settled']);
