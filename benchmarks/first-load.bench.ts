@@ -9,7 +9,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPort, waitUntilReady } from '../site/script/own-servers.ts';
+import { findPort } from '../contract/test/find-port.ts';
+import { waitUntilReady } from '../site/script/own-servers.ts';
 
 const PRODUCTS = process.argv[2] ?? '20000';
 const GATE = 15_000;

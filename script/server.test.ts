@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { findPort } from '../contract/test/find-port.ts';
 import { readSiteEnv } from '../site/env.ts';
-import { findPort } from '../site/script/own-servers.ts';
 import { killedAfter } from '../site/server/grace.ts';
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));

@@ -3,13 +3,13 @@
  * `node backend/test/outbox-faults.ts 2000 100 1` sends 2,000 with 100 kills and the seed 1. Visitors post over HTTP and
  * send again when no answer comes. On a real PostgreSQL if there is one, and a real mail server.
  */
-import { once } from 'node:events';
+
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSeal } from '../../contract/seal.ts';
+import { findPort } from '../../contract/test/find-port.ts';
 import { findPostgresPrograms, startPostgres } from '../../contract/test/postgres.ts';
 import { createBackend } from '../app.ts';
 import { createDatabase } from '../db/database.ts';
@@ -69,7 +69,7 @@ export async function runOutboxFaults({
     onPosted: mailer.wake,
   });
   const service = await startFaultyService({ handle: backend.fetch, random });
-  const port = await findFreePort();
+  const port = await findPort();
   const site = createKilledSite({ folder, port, servicePort: service.port });
   let killed = 0;
 
@@ -147,14 +147,6 @@ function createRandom(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 if (import.meta.main) {

@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPort, waitUntilReady } from '../../site/script/own-servers.ts';
+import { findPort } from '../../contract/test/find-port.ts';
+import { waitUntilReady } from '../../site/script/own-servers.ts';
 
 const NGINX = '/usr/sbin/nginx';
 

@@ -1,6 +1,7 @@
 /** Three instances that share a Valkey, behind nginx: a page is made once for all, a notice reaches all, any may die. */
+
+import { findPort } from '../../contract/test/find-port.ts';
 import { findValkeyProgram, startValkey } from '../../contract/test/valkey.ts';
-import { findPort } from '../../site/script/own-servers.ts';
 import { createAsk } from './ask.ts';
 import { repeat } from './bounded.ts';
 import { createFailures } from './failures.ts';

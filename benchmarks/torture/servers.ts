@@ -8,7 +8,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPort, waitUntilReady } from '../../site/script/own-servers.ts';
+import { findPort } from '../../contract/test/find-port.ts';
+import { waitUntilReady } from '../../site/script/own-servers.ts';
 
 /** So much of what a process writes is kept. */
 const MAX_LINES = 10_000;

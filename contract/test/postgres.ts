@@ -1,10 +1,11 @@
 /** A temporary PostgreSQL server for tests; it writes to its own folder only. */
+
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findPort } from './find-port.ts';
 
 export type TemporaryPostgres = { url: string; stop: () => Promise<void> };
 
@@ -32,7 +33,7 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
   );
   if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
 
-  const port = await findFreePort();
+  const port = await findPort();
   const server = spawn(
     join(programs, 'postgres'),
     [
@@ -72,17 +73,5 @@ function end(server: ChildProcess): Promise<void> {
     server.once('exit', () => resolve());
     // SIGINT is PostgreSQL's fast shutdown: it closes open connections.
     server.kill('SIGINT');
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
   });
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findPort } from '../../site/script/own-servers.ts';
+import { findPort } from '../../contract/test/find-port.ts';
 
 const WORDPRESS = '/usr/share/wordpress';
 const PLUGIN = fileURLToPath(new URL('../../integrations/wordpress/sidrana-headless', import.meta.url));

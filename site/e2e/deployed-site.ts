@@ -2,7 +2,8 @@
 import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findPort, waitUntilReady } from '../script/own-servers.ts';
+import { findPort } from '../../contract/test/find-port.ts';
+import { waitUntilReady } from '../script/own-servers.ts';
 import { endProcess, runNode, startNode } from './own-site.ts';
 
 /**

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPort, waitUntilReady } from '../script/own-servers.ts';
+import { findPort } from '../../contract/test/find-port.ts';
+import { waitUntilReady } from '../script/own-servers.ts';
 
 /** Seeded once and then copied, as seeding is slow. */
 const SEEDED = '.data/e2e';

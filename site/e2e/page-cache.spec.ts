@@ -1,7 +1,7 @@
 /** The whole site fits the page cache (decision 0095): what it would take is counted from a sample of its pages. */
 import { expect, test } from '@playwright/test';
+import { findPort } from '../../contract/test/find-port.ts';
 import { CAPACITY_VARIABLES } from '../env/capacity.ts';
-import { findPort } from '../script/own-servers.ts';
 import { inBatches } from './in-batches.ts';
 import { startSiteAlone } from './own-site.ts';
 import { readSitemaps } from './sitemaps.ts';

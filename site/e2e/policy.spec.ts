@@ -1,7 +1,7 @@
 /** No page breaks its policies: neither as it comes, nor as the browser draws it (decisions 0115, 0117); security.txt. */
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { resolveLanguage } from '../../contract/languages.ts';
-import { findPort } from '../script/own-servers.ts';
+import { findPort } from '../../contract/test/find-port.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { startSiteAlone } from './own-site.ts';

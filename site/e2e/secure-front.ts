@@ -6,7 +6,7 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPort } from '../script/own-servers.ts';
+import { findPort } from '../../contract/test/find-port.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 /** Content services of a test on a port of its own. */
 import { serve } from '@hono/node-server';
 import type { CountryCode } from '../../contract/countries.ts';
-import { findPort } from '../script/own-servers.ts';
+import { findPort } from '../../contract/test/find-port.ts';
 
 /** Starts them before what would answer instead of the network, for each country. */
 export async function startStandIn(services: Partial<Record<CountryCode, typeof globalThis.fetch>>) {

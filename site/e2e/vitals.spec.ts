@@ -1,7 +1,7 @@
 /** What browsers tell of how a page felt, and the operator reads (decision 0166). */
 import { devices, expect, type Page, test } from '@playwright/test';
 import { languages } from '../../contract/languages.ts';
-import { findPort } from '../script/own-servers.ts';
+import { findPort } from '../../contract/test/find-port.ts';
 import { hydrate } from './hydration.ts';
 import { startSiteAlone } from './own-site.ts';
 

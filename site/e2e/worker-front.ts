@@ -1,7 +1,7 @@
 /** A front before a site that goes off, hangs, leads to another site, or brings another worker, while tabs are open. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { findPort } from '../../contract/test/find-port.ts';
 import type { PackedCatalogue } from '../app/content/catalogue/packed-catalogue.ts';
-import { findPort } from '../script/own-servers.ts';
 
 type Front = {
   state: 'on' | 'off' | 'hanging';

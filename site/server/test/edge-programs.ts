@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPort } from '../../script/own-servers.ts';
+import { findPort } from '../../../contract/test/find-port.ts';
 import { startEdgeSite } from './edge-site.ts';
 import { NGINX, runNginx } from './run-nginx.ts';
 

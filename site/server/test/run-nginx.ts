@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPort } from '../../script/own-servers.ts';
+import { findPort } from '../../../contract/test/find-port.ts';
 
 export const NGINX = '/usr/sbin/nginx';
 

@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPort } from '../../script/own-servers.ts';
+import { findPort } from '../../../contract/test/find-port.ts';
 import { startProcess, writeServerModule } from './server-process.ts';
 
 /** A page says which process made it, of which build, and how often it has made one. */
