@@ -1,5 +1,5 @@
 /** More products than a list gives at once, and a service that dies (demand 12, 13; contract notes 1). */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { createPageCache } from '../server/cache/page-cache.ts';
 import { buildPageResponse } from '../server/cache/page-response.ts';
@@ -10,9 +10,6 @@ import { createPurgeableSite, origin } from './test/create-site.ts';
 import { createFullBackend } from './test/full-backend.ts';
 import { pathOfEachKind } from './test/page-kinds.ts';
 import { createSmallBackend } from './test/small-backend.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const AMOUNT = 250;
 const products = Array.from({ length: AMOUNT }, (_, number) => ({

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPageCache } from '../server/cache/page-cache.ts';
 import { buildPageResponse } from '../server/cache/page-response.ts';
 import { POLL_MS } from './content/client/content-watch.server.ts';
@@ -7,9 +7,6 @@ import { createPurgeableSite, origin } from './test/create-site.ts';
 import { createEditedService, type Kind } from './test/edited-service.ts';
 import { createFullBackend } from './test/full-backend.ts';
 import { pathOfEachKind } from './test/page-kinds.ts';
-
-// The test runner leaves styles out.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const MINUTE_MS = 60_000;
 const START = Date.parse('2026-06-01T08:00:00Z');

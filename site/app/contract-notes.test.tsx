@@ -1,11 +1,8 @@
 /** What surprises a front end (contract notes 5), where no other test is about it: docs/spec-map.md names them all. */
 import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as generated from './content/generated/graphql.ts';
 import { createPurgeableSite, createSite } from './test/create-site.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const documents = Object.entries(generated).flatMap(([name, document]) =>
   name.endsWith('Document') ? [[name, String(document)] as const] : [],

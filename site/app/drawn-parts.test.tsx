@@ -1,13 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { shellContext } from './content/pages/shell.server.ts';
 import { drawParts } from './layout/server/draw-parts.server.tsx';
 import type { Locale } from './locale/path.ts';
 import { createPurgeableSite } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const locale: Locale = { language: 'ar', country: 'ksa' };
 

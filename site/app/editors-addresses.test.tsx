@@ -1,9 +1,6 @@
 /** Addresses as WordPress editors write them: pages below a parent page, and posts without their folder. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSite, origin } from './test/create-site.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const pages = [
   { id: btoa('post:7'), databaseId: 7, slug: 'about', uri: '/about/', title: 'About us' },

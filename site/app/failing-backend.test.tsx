@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSite } from './test/create-site.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const privateMessage = 'SQLSTATE[HY000] access denied for wordpress@10.0.0.7';
 const answers: Record<string, () => Response> = {

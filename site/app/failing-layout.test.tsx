@@ -3,8 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createSite } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
 
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 vi.mock('./shell.tsx', () => ({
   Shell() {
     throw new Error('the layout is broken');

@@ -9,8 +9,6 @@ const fail = vi.hoisted(() => () => {
   throw new Error('the section is broken');
 });
 
-// The test runner leaves styles out.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 vi.mock('./sections/sub-navigation.tsx', () => ({ SubNavigation: fail }));
 vi.mock('./product/product-ingredients.tsx', () => ({ ProductIngredients: fail }));
 vi.mock('./product/brand-ingredients.tsx', () => ({ BrandIngredients: fail }));

@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIFETIMES } from './routes/cache-control.ts';
 import { createSite } from './test/create-site.ts';
 import { createSmallBackend, type SmallProduct } from './test/small-backend.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const everywhere = ['uae', 'egy'];
 const products: SmallProduct[] = [

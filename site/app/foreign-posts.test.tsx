@@ -2,9 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { createPurgeableSite } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
 
-// The test runner leaves styles out.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
-
 const own = 'https://site.test';
 
 test.each([

@@ -4,9 +4,6 @@ import { createSite } from './test/create-site.ts';
 import { createHostileBackend, known } from './test/hostile-backend.ts';
 import { findProblems, hostilePages as pages } from './test/page-problems.ts';
 
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
-
 /** Addresses besides the pages of a country, with their statuses. */
 const others = (prefix: string) =>
   [

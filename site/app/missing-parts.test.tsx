@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../company.ts';
 import { createPageCache } from '../server/cache/page-cache.ts';
 import { buildPageResponse } from '../server/cache/page-response.ts';
@@ -6,9 +6,6 @@ import { LIFETIMES } from './routes/cache-control.ts';
 import { contentPages } from './routes/content-pages.ts';
 import { createSite, origin } from './test/create-site.ts';
 import { createHostileBackend, known } from './test/hostile-backend.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 /** One address per kind of page that loads content. */
 const pages = [

@@ -11,9 +11,6 @@ import { createHostileBackend } from './test/hostile-backend.ts';
 import { createDraw, createMutator, type Draw } from './test/mutate-answer.ts';
 import { findProblems, hostilePages } from './test/page-problems.ts';
 
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
-
 const SEED = Number(process.env.MUTATION_SEED ?? 13);
 const ANSWERS = Number(process.env.MUTATED_ANSWERS ?? 10_000);
 const PAGES = Number(process.env.MUTATED_PAGES ?? 120);

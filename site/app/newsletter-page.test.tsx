@@ -4,9 +4,6 @@ import { m } from './messages/generated/messages.js';
 import { createPurgeableSite, origin } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
 
-// The test runner leaves styles out.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
-
 function createNewsletter(answer: () => Promise<boolean>) {
   const sendNewsletter = vi.fn(answer);
   const { render } = createPurgeableSite(createSmallBackend([]), Date.now, { sendNewsletter, logError: () => {} });

@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../company.ts';
 import { listValues } from '../e2e/contract-fields.ts';
 import { decodeEntities } from '../e2e/read-html.ts';
 import * as documents from './content/generated/graphql.ts';
 import { createSite } from './test/create-site.ts';
 import { createFullBackend } from './test/full-backend.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 /** The fields that editors write on a page: its text, its groups, and the entries of its lists (spec §3). */
 const WRITTEN = new RegExp(

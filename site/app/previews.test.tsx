@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes, writtenLanguages } from '../../contract/languages.ts';
 import { createPreview } from '../server/preview.ts';
 import { buildPreviewQuery, type PreviewClaim } from './content/preview/preview-claim.server.ts';
 import { createPreviewingSite, DRAFT, now } from './test/create-previewing-site.ts';
 import { origin } from './test/create-site.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const claim: PreviewClaim = {
   country: 'uae',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { createPageCache } from '../server/cache/page-cache.ts';
@@ -11,9 +11,6 @@ import { collectTags } from './content/client/tags.ts';
 import { buildPath } from './locale/path.ts';
 import { createPurgeableSite, createSite, origin } from './test/create-site.ts';
 import { createSmallBackend, type SmallProduct } from './test/small-backend.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const secret = 'a secret of more than 32 characters';
 /** Fields that editors write and pages show. */

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../company.ts';
 import { createSite } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const ask = createSite(createSmallBackend([]));
 const read = async (path: string) => (await ask(path)).text();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { listRouteRules } from '../server/route-rules.ts';
 import { LIFETIMES } from './routes/cache-control.ts';
@@ -7,9 +7,6 @@ import { MANIFEST_LANG } from './seo/manifest-path.ts';
 import { createSite } from './test/create-site.ts';
 import { createRoutes } from './test/render-site.tsx';
 import { createSmallBackend } from './test/small-backend.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const rules = listRouteRules(createRoutes());
 const backend = createSmallBackend([

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPageCache } from '../server/cache/page-cache.ts';
 import { buildPageResponse } from '../server/cache/page-response.ts';
 import { createSite, origin } from './test/create-site.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 /** Two slides with dates in the country's local time: one until one o'clock, one from then on. */
 const slides = [

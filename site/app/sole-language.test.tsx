@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createContentClient } from './content/client/client.server.ts';
 import { createQueryCache } from './content/client/query-cache.server.ts';
 import { createSnapshots, type SnapshotFiles } from './content/client/snapshots.server.ts';
@@ -8,9 +8,6 @@ import { createSitemapPages } from './content/site-index/sitemap-pages.server.ts
 import { createPurgeableSite } from './test/create-site.ts';
 import { createDialectService } from './test/dialect-service.ts';
 import { buildWithoutLanguages } from './test/dialects.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 /** A service without a language extension, whose texts are English. */
 const service = createDialectService(buildWithoutLanguages(), { language: 'en_US', url: 'https://backend.test/' });

@@ -2,7 +2,7 @@
  * Instances share nothing: a notice goes to each, and whoever misses it asks for changes itself (demand 14). Processes
  * that hear of all notices: `e2e/three-processes.spec.ts`.
  */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPageCache } from '../server/cache/page-cache.ts';
 import { buildPageResponse } from '../server/cache/page-response.ts';
 import { createLog } from '../server/log.ts';
@@ -15,9 +15,6 @@ import { buildPath, type Locale } from './locale/path.ts';
 import { createPurgeableSite, origin } from './test/create-site.ts';
 import { chooseLocales, KINDS, PAGES } from './test/edited-pages.ts';
 import { createEditedService } from './test/edited-service.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const SECRET = 'a secret of more than 32 characters';
 const START = Date.parse('2026-06-01T08:00:00Z');

@@ -1,5 +1,5 @@
 /** Slugs of their own in each language, as WPML gives them, over what was recorded of a real service (decision 0174). */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { createTagCollector } from './content/client/tags.ts';
 import { createSitemapPages } from './content/site-index/sitemap-pages.server.ts';
@@ -7,9 +7,6 @@ import { createPurgeableSite } from './test/create-site.ts';
 import { createDialectService, JOB } from './test/dialect-service.ts';
 import { buildDialect, buildPolylang } from './test/dialects.ts';
 import { translateLanguages } from './test/translated-languages.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const arabic = (slug: string) => `نسخة-${slug.replaceAll('-', '-ـ')}`;
 const ended = (slug: string) => `${slug}-ar`;

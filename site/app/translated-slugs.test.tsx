@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSite } from './test/create-site.ts';
-
-// The test runner leaves styles out.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 /** The pages of a service whose extension gives every translation a slug of its own (contract notes 4). */
 const PAGES = [

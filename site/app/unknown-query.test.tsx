@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPageCache } from '../server/cache/page-cache.ts';
 import { buildPageResponse } from '../server/cache/page-response.ts';
 import { createSite, origin } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const backend = createSmallBackend([
   { slug: 'amla-oil', name: 'Amla Oil', brand: 'tarwa', type: 'hair-oil', ingredients: ['amla'], countries: ['uae'] },

@@ -1,9 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { resolveLanguage } from '../../contract/languages.ts';
 import { createSite } from './test/create-site.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const arabic = resolveLanguage('ar');
 afterEach(() => {

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRecordedService } from '../script/recorded-service.ts';
 import { createSite } from './test/create-site.ts';
 import { createDialectService } from './test/dialect-service.ts';
 import { buildDialect, dialectNames } from './test/dialects.ts';
 import { createSmallBackend } from './test/small-backend.ts';
-
-// The test runner does not build styles.
-vi.mock('./styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 
 const service = createSmallBackend([
   { slug: 'oil', name: 'Oil', brand: 'tarwa', type: 'hair-oil', ingredients: [], countries: ['uae'] },

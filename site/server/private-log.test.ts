@@ -16,8 +16,6 @@ import { startServer } from './start.ts';
 import { bareSite } from './test/bare-site.ts';
 import { buildPdf } from './test/sample-files.ts';
 
-// The test runner does not build styles.
-vi.mock('../app/styles/theme.css?url', () => ({ default: '/assets/theme.css' }));
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<typeof import('node:fs')>();
   const createWriteStream = (path: string, options: object) =>
