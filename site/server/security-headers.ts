@@ -74,8 +74,12 @@ const INERT_HEADERS = new Set(['x-content-type-options', 'strict-transport-secur
 /** Pictures are shown in mails, feeds and previews of links; no browser loads a font without asking the site (decision 0237). */
 const SHOWN_ELSEWHERE = /^(?:font|image|video)\//;
 
-/** Selects the headers a response needs: a page has dozens of files, and each pays for its headers. */
+/**
+ * Selects the headers a response needs: a page has dozens of files, and each pays for its headers. Those of a 304 would
+ * replace what the browser has kept, and a page's policy would lose the hash of its style (decision 0115).
+ */
 export function selectHeaders(response: Response, headers: readonly [string, string][]): readonly [string, string][] {
+  if (response.status === 304) return [];
   const type = response.headers.get('content-type') ?? '';
   if (!INERT.test(type)) return headers;
   const isOwn = !SHOWN_ELSEWHERE.test(type);

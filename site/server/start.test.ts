@@ -198,6 +198,16 @@ describe('a page', () => {
     expect(plain.headers['set-cookie']).toBeUndefined();
   });
 
+  test('a 304 of a page made anew leaves the policy that the browser has kept with its style', async () => {
+    site.page = () => html(sample, { headers: { 'x-style-hash': "'sha256-own='" } });
+    const { headers } = await ask('/uae');
+    site.purge(['*']);
+    const revalidated = await ask('/uae', { 'if-none-match': String(headers.etag) });
+    expect(site.rendered).toHaveLength(2);
+    expect([revalidated.status, revalidated.headers.etag]).toEqual([304, headers.etag]);
+    expect(Object.keys(revalidated.headers).filter((name) => /policy|^x-content/.test(name))).toEqual([]);
+  });
+
   test('a hit is written from the cache: same headers, an age, 304, HEAD', async () => {
     const miss = await ask('/uae', { 'accept-encoding': 'br' });
     const hit = await ask('/uae', { 'accept-encoding': 'br' });
