@@ -5,58 +5,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client, type Pool, type PoolClient } from 'pg';
+import type { TakeTurn } from './turns.ts';
 import { textOf, type WatchStatement } from './watch-statements.ts';
 
-/**
- * Creates the turns of an embedded database: its statements wait for each other, and for other events. The requests with
- * statements that wait take turns, so that many of one do not hold up the few of another.
- */
-export function createTurns(client: PGlite, watch: WatchStatement) {
-  /** What starts the statements of each request that wait; the requests in the order of their turns. */
-  const requests = new Set<(() => void)[]>();
-  let open = 0;
-
-  function startNext(): void {
-    const [waiting] = requests;
-    if (waiting === undefined) return;
-    const start = waiting.shift();
-    requests.delete(waiting);
-    if (waiting.length > 0) requests.add(waiting);
-    start?.();
-  }
-
-  async function query(waiting: (() => void)[], signal: AbortSignal, ...args: Parameters<PGlite['query']>) {
-    const turn = Promise.withResolvers<void>();
-    waiting.push(turn.resolve);
-    requests.add(waiting);
-    open += 1;
-    if (open === 1) startNext();
-    try {
-      await turn.promise;
+/** The embedded database of a request: its statements wait for their turns, and for other events. */
+export function withTurns(client: PGlite, takeTurn: TakeTurn, signal: AbortSignal, watch: WatchStatement): PGlite {
+  return withQuery(client, (...args: Parameters<PGlite['query']>) =>
+    takeTurn(async () => {
       // PGlite alone would run everything that waits in one turn of the event loop.
       await nextTurn();
       signal.throwIfAborted();
-      return await watch(textOf(args[0]), () => client.query(...args));
-    } finally {
-      open -= 1;
-      startNext();
-    }
-  }
-
-  return {
-    /** The client of one request. */
-    take: (signal: AbortSignal) => {
-      const waiting: (() => void)[] = [];
-      return withQuery(client, (...args: Parameters<PGlite['query']>) => query(waiting, signal, ...args));
-    },
-    /** How many statements run or wait. */
-    countOpen: () => open,
-  };
+      return watch(textOf(args[0]), () => client.query(...args));
+    }),
+  );
 }
 
-/** The pool of a server at an address, with statements that end with a signal. */
-export function withSignal(pool: Pool, url: string, signal: AbortSignal, watch: WatchStatement): Pool {
-  return withQuery(pool, async (...args: Parameters<Pool['query']>) => {
+/** The pool of a server at an address, with statements that wait for their turns and end with a signal. */
+export function withSignal(
+  pool: Pool,
+  url: string,
+  takeTurn: TakeTurn,
+  signal: AbortSignal,
+  watch: WatchStatement,
+): Pool {
+  const query = async (...args: Parameters<Pool['query']>) => {
     signal.throwIfAborted();
     const client = await pool.connect();
     let cancelling: Promise<void> | undefined;
@@ -73,7 +45,8 @@ export function withSignal(pool: Pool, url: string, signal: AbortSignal, watch: 
       // A cancellation that comes too late must not meet the connection's next statement.
       client.release(cancelling !== undefined);
     }
-  });
+  };
+  return withQuery(pool, (...args: Parameters<Pool['query']>) => takeTurn(() => query(...args)));
 }
 
 async function cancelStatement(url: string, statement: PoolClient): Promise<void> {

@@ -8,9 +8,10 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 import { closeFolder, openDataFolder } from '../../contract/data-folder.ts';
-import { createTurns, withSignal } from './cancel.ts';
+import { withSignal, withTurns } from './cancel.ts';
 import { lockFolder } from './lock-folder.ts';
 import { withMigrations } from './migrations.ts';
+import { createTurns } from './turns.ts';
 import { UnreachableDatabaseError } from './unreachable.ts';
 import type { WatchStatement } from './watch-statements.ts';
 
@@ -43,6 +44,7 @@ type DatabasePlace = {
 const SIMILARITY = 'pg_trgm.similarity_threshold';
 const MIN_SIMILARITY = 0.2;
 
+const MAX_CONNECTIONS = 10;
 const MAX_CONNECTING_MS = 10_000;
 /** Any number, the same for all who migrate. */
 const MIGRATION_LOCK = 7_151_009;
@@ -62,7 +64,7 @@ export function createDatabase({
 async function openPostgres(url: string, watch: WatchStatement): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: MAX_CONNECTING_MS,
     options: `-c ${SIMILARITY}=${MIN_SIMILARITY}`,
   });
@@ -73,13 +75,14 @@ async function openPostgres(url: string, watch: WatchStatement): Promise<OpenDat
     throw new UnreachableDatabaseError(url, error);
   });
   const db = drizzlePostgres(pool);
+  const turns = createTurns(MAX_CONNECTIONS);
   return {
     db,
-    within: (signal) => drizzlePostgres(withSignal(pool, url, signal, watch)),
+    within: (signal) => drizzlePostgres(withSignal(pool, url, turns.ofRequest(), signal, watch)),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: pool.waitingCount + turns.count().waiting,
     }),
     migrate: (count) => withMigrations(count, (migrationsFolder) => migrateAlone(url, migrationsFolder)),
     close: () => pool.end(),
@@ -119,13 +122,13 @@ async function openPglite(
   });
   if (dataDir !== undefined) await closeFolder(dataDir);
   const db = drizzlePglite(client);
-  const turns = createTurns(client, watch);
+  const turns = createTurns(1);
   return {
     db,
-    within: (signal) => drizzlePglite(turns.take(signal)),
+    within: (signal) => drizzlePglite(withTurns(client, turns.ofRequest(), signal, watch)),
     connections: () => {
-      const busy = Math.min(1, turns.countOpen());
-      return { busy, idle: 1 - busy, waiting: turns.countOpen() - busy };
+      const { running, waiting } = turns.count();
+      return { busy: running, idle: 1 - running, waiting };
     },
     migrate: (count) => withMigrations(count, (migrationsFolder) => migratePglite(db, { migrationsFolder })),
     close: async () => {
