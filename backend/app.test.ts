@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { rm, symlink } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { createBackend } from './app.ts';
+import { listen } from './http/listen.ts';
 import { describeService } from './test/describe-service.ts';
 import { silentLog } from './test/silent-log.ts';
 
@@ -20,12 +24,40 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
         JSON.stringify(Array.from({ length: 11 }, () => ({ query: '{ languages { id } }' }))),
       ],
       ['no query', '{}'],
+      ['the character NUL in a body', '{"query":"{ foo \0}"}'],
+      ['the character NUL in a query', '{"query":"{ foo \\u0000}"}'],
     ])('%s answers 500 with errors and without extensions (NOTES 10)', async (_, body) => {
       const response = await post('/graphql', body);
       expect(response.status).toBe(500);
       const json: unknown = await response.json();
       const first = Array.isArray(json) ? json[0] : json;
       expect(Object.keys(Object(first))).toEqual(['errors']);
+    });
+
+    test.each([
+      ['query=%7B%20foo%20%00%7D', /^Syntax Error/],
+      ['query=%7Blanguages%7Bid%7D%7D&variables=%00', /JSON/],
+      ['query=%7Blanguages%7Bid%7D%7D&extensions=%7B', /JSON/],
+    ])('so does a GET of %s', async (query, message) => {
+      const response = await backend().fetch(new Request(`http://backend.test/graphql?${query}`));
+      expect(response.status).toBe(500);
+      const json = Object(await response.json());
+      expect([Object.keys(json), json.errors[0].message]).toEqual([['errors'], expect.stringMatching(message)]);
+    });
+
+    test.each(['DELETE', 'TRACE', 'PUT', 'PATCH', 'HEAD', 'PROPFIND'])('the method %s is refused', async (method) => {
+      const listening = await listen(backend().fetch, { host: '127.0.0.1', port: 0 });
+      const asked = request({
+        host: '127.0.0.1',
+        port: listening.port,
+        method,
+        path: '/uae/graphql?query={languages{id}}',
+      });
+      const [answer]: IncomingMessage[] = await once(asked.end(), 'response');
+      const body = answer && (await text(answer));
+      await listening.close(0);
+      expect([answer?.statusCode, answer?.headers.allow]).toEqual([405, 'GET, POST, OPTIONS']);
+      expect(body).toMatch(method === 'HEAD' ? /^$/ : /^\{"errors":\[\{"message":"[^"]+"\}\]\}$/);
     });
 
     test('a body that is not JSON answers 415 (NOTES 10)', async () => {

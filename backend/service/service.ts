@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parse } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { CountryCode } from '../../contract/countries.ts';
+import { parseJson } from '../../contract/parse-json.ts';
 import { readBody } from '../../contract/read-body.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { createAddresses } from '../graphql/addresses.ts';
@@ -90,10 +91,15 @@ async function answer(
   request: Request,
   context: Context,
 ): Promise<Response> {
-  if (request.method !== 'POST') {
+  if (request.method === 'GET') {
+    const { searchParams } = new URL(request.url);
+    if (['variables', 'extensions'].some((name) => parseJson(searchParams.get(name) || '{}') === undefined))
+      return buildErrors(500, 'The variables and extensions are JSON.');
     const response = await yoga.fetch(request, context);
     return response.headers.get('content-type')?.includes('html') ? response : withStatus(response);
   }
+  if (request.method !== 'POST')
+    return buildErrors(405, 'Queries come by GET or POST.', { allow: 'GET, POST, OPTIONS' });
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return buildErrors(415, 'Content-Type should be application/json.');
   const body = await admit(() => readBody(request, MAX_BODY_BYTES));
