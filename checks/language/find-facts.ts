@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '../../contract/languages.ts';
 import { PREFIXES } from './find-terms.ts';
 import { NAMES, NAMES_LIKE_ENGLISH_WORDS, NAMES_LIKE_WORDS } from './names.ts';
 import { NUMBER_PHRASES, NUMBER_WORDS } from './number-words.ts';
-import { readable, ruleOfPairs, withoutVowels } from './texts.ts';
+import { plain, readable, ruleOfPairs, withoutVowels } from './texts.ts';
 
 /** From three on: one and two are an article, a dual or «مرّتين». */
 const MIN_NAMED = 3;
@@ -30,10 +30,8 @@ export function numbersIn(text: string, language: WrittenLanguage): Set<number> 
     sum = 0;
     last = 0;
   };
-  const plain = withoutVowels(readable(text))
-    .replace(/\u0651/g, '')
-    .toLowerCase();
-  const written = NUMBER_PHRASES[language].reduce((said, [phrase, digits]) => said.replace(phrase, digits), plain);
+  const shown = plain(text).toLowerCase();
+  const written = NUMBER_PHRASES[language].reduce((said, [phrase, digits]) => said.replace(phrase, digits), shown);
   for (const [token] of written.matchAll(TOKEN)) {
     if (/^\d/.test(token)) {
       close();

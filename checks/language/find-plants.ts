@@ -1,5 +1,5 @@
 import { PREFIXES } from './find-terms.ts';
-import { type Pair, type Rule, readable, withoutVowels } from './texts.ts';
+import { type Pair, plain, type Rule, readable } from './texts.ts';
 
 const PLANT = /^sample\/content\/ingredients\.yaml ingredients\[([\w-]+)\]\.name$/;
 /** A plant's own page speaks of it as “it”; a list of ingredients has its name in Latin. */
@@ -39,7 +39,3 @@ export const plants: Rule = (pairs) => {
       .map(({ name }) => ({ file, path, finding: `${name} is in English alone` }));
   });
 };
-
-function plain(text: string): string {
-  return withoutVowels(readable(text)).replace(/\u0651/g, '');
-}

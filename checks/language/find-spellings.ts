@@ -1,6 +1,6 @@
 import { PREFIXES } from './find-terms.ts';
 import { FEMININE, HAMZA_HOMOGRAPHS, HOMOGRAPHS, SPELLINGS, WITH_VOWELS, WITHOUT_HAMZA } from './spellings.ts';
-import { type Finding, type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
+import { type Finding, lettersOf, type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
 
 const WORD = /[\u0621-\u0651]+/g;
 const WORD_WITH_VOWELS = /[\u0621-\u0652]+/g;
@@ -96,10 +96,6 @@ export const hamza = ruleOfTexts(({ language, text }) => {
 /** The words of a text; one in the accusative without its alif: دكّانًا → دكّان. */
 function wordsOf(text: string): string[] {
   return withoutVowels(readable(text).replace(TANWIN_ALIF, '$1$2')).match(WORD) ?? [];
-}
-
-function lettersOf(word: string): string {
-  return withoutVowels(word).replace(/\u0651/g, '');
 }
 
 function withoutHamza(letters: string): string {

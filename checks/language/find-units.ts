@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '../../contract/languages.ts';
 import { NUMBER_WORDS } from './number-words.ts';
-import { readable, ruleOfPairs, withoutVowels } from './texts.ts';
+import { lettersOf, readable, ruleOfPairs } from './texts.ts';
 
 /** A unit as each language writes it; of two of them Arabic makes one word, its dual. One of a measure counts too. */
 type Unit = Readonly<Record<WrittenLanguage, string>> & { name: string; dual?: string; isMeasure?: true };
@@ -76,7 +76,7 @@ const HALF = {
 export const units = ruleOfPairs((english, arabic) => {
   // «كوبًا» is one cup, «كوبا سكّر» are two.
   const bare = readable(arabic).replace(/\u064bا/g, '');
-  const texts = { en: readable(english), ar: withoutVowels(bare).replace(/\u0651/g, '') };
+  const texts = { en: readable(english), ar: lettersOf(bare) };
   const half = HALF.en.test(texts.en) && !HALF.ar.test(texts.ar) ? ['half is in English alone'] : [];
   const counts = COMPILED.flatMap(({ name, counted, named, two }) => [
     ...(counted.en.test(texts.en) && !named.ar.test(texts.ar) ? [`${name} are counted in English alone`] : []),

@@ -122,6 +122,7 @@ export const NAMES: readonly Name[] = [
 
 /** Names that Arabic translates. */
 export const TRANSLATED_NAMES: ReadonlySet<string> = new Set([
+  'Arabia',
   'Arabic',
   'English',
   'Kingdom',

@@ -60,3 +60,13 @@ export function readable(text: string): string {
 export function withoutVowels(text: string): string {
   return text.replace(/[\u064b-\u0650\u0652\u0670]/g, '');
 }
+
+/** Arabic without its short vowels and without shadda. */
+export function lettersOf(text: string): string {
+  return withoutVowels(text).replace(/\u0651/g, '');
+}
+
+/** What a reader sees of a text, in letters alone. */
+export function plain(text: string): string {
+  return lettersOf(readable(text));
+}
