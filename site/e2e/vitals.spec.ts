@@ -57,7 +57,7 @@ test('a page that is left has told how it felt, once; a browser that objects to 
         await expect.poll(() => read('/metrics'), figure).toContain(`page_${figure}_count{${labels}} 1\n`);
       }
     }
-    expect(await read('/metrics')).toMatch(/^visit_lcp_seconds_count\{connection="\w+",navigation="navigate"\} 2$/m);
+    expect(await read('/metrics')).toMatch(/^network_lcp_seconds_count\{country="uae",connection="\w+"\} 2$/m);
     expect(await read('/vitals')).toMatch(/<th scope="row">product\/:product<\/th><td>\d+\.\d\d s(?: \*)? of 2</);
     expect((await fetch(`${site.origin}/vitals`)).status).toBe(405);
   } finally {

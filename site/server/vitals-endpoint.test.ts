@@ -32,12 +32,14 @@ function createCollector() {
     const answer = await respond(request, client);
     return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() };
   };
-  const counted = async () => [...(await metrics.write()).text.matchAll(/^((?:page|visit)_\w+_count\S*) (\d+)$/gm)];
+  const counted = async () => [
+    ...(await metrics.write()).text.matchAll(/^((?:page|visit|network)_\w+_count\S*) (\d+)$/gm),
+  ];
   return { state, metrics, respond, post, counted };
 }
 
 describe('what a browser tells of a page', () => {
-  test('is counted by page, country and language, and by connection and navigation, without a cookie', async () => {
+  test('is counted by page, country and language, by page and navigation, by country and connection, without a cookie', async () => {
     const { post, metrics, counted } = createCollector();
     expect(await post(measured)).toEqual({ status: 204, text: '', cookies: [] });
     await post({ ...measured, LCP: 4100, connection: '3g', navigation: 'reload' });
@@ -47,7 +49,8 @@ describe('what a browser tells of a page', () => {
     expect(text).toContain(`page_lcp_seconds_count{${page}} 2\n`);
     expect(text).toContain(`page_lcp_seconds_sum{${page}} 5.9342\n`);
     expect(text).toContain(`page_cls_sum{${page}} 0.04\n`);
-    expect(text).toContain('visit_lcp_seconds_count{connection="3g",navigation="reload"} 1\n');
+    expect(text).toContain('visit_lcp_seconds_count{page="product/:product",navigation="reload"} 1\n');
+    expect(text).toContain('network_lcp_seconds_count{country="ksa",connection="3g"} 1\n');
     // Nothing was said of INP.
     expect((await counted()).filter(([, name]) => name?.includes('_inp_'))).toEqual([]);
   });

@@ -12,49 +12,50 @@ const BUCKETS = {
   TTFB: [0.05, 0.1, 0.2, 0.4, GOOD_UP_TO.TTFB, 1.2, 1.8, 3],
 } as const satisfies Record<Vital, readonly number[]>;
 
-/** Two sets, and not their product, which would be half a million time series. */
-const LABELS = { page: ['page', 'country', 'language'], visit: ['connection', 'navigation'] } as const;
-type Family = keyof typeof LABELS;
+/** Three sets, and not their product, which would be half a million time series. */
+const LABELS = {
+  page: ['page', 'country', 'language'],
+  visit: ['page', 'navigation'],
+  network: ['country', 'connection'],
+} as const;
+export type Dimension = (typeof LABELS)[keyof typeof LABELS][number];
+const FAMILIES: readonly [family: string, labels: readonly Dimension[]][] = Object.entries(LABELS);
 /** What a value is counted by. */
-export const DIMENSIONS = [...LABELS.page, ...LABELS.visit] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
+export const DIMENSIONS: readonly Dimension[] = [...new Set(Object.values(LABELS).flat())];
 
 /** The values of one vital with one label, by bucket; each bucket holds what the ones before it do. */
 export type Distribution = { label: string; count: number; buckets: readonly { upTo: number; count: number }[] };
 
 /** Creates the histograms of what visitors' browsers measure (decision 0166). Every label is of a short list. */
 export function createVitalsMetrics(registers: Registry[]) {
-  const histograms = { page: createFamily('page'), visit: createFamily('visit') };
-
-  function createFamily<Name extends Family>(family: Name) {
-    const labelNames: (typeof LABELS)[Name][number][] = [...LABELS[family]];
+  const histograms = FAMILIES.map(([family, labels]) => {
     const create = (vital: Vital) =>
       new Histogram({
         name: nameHistogram(family, vital),
-        help: `${vital} as visitors' browsers measure it, by ${labelNames.join(', ')}.`,
-        labelNames,
+        help: `${vital} as visitors' browsers measure it, by ${labels.join(', ')}.`,
+        labelNames: labels,
         buckets: [...BUCKETS[vital]],
         registers,
       });
-    return { LCP: create('LCP'), INP: create('INP'), CLS: create('CLS'), TTFB: create('TTFB') };
-  }
+    return { labels, of: { LCP: create('LCP'), INP: create('INP'), CLS: create('CLS'), TTFB: create('TTFB') } };
+  });
 
   /** Counts what a browser tells of a page. */
   function observe(beacon: VitalsBeacon, page: { page: string } & Locale): void {
-    const { connection, navigation } = beacon;
+    const counted = { ...page, connection: beacon.connection, navigation: beacon.navigation };
     for (const vital of VITALS) {
       const told = beacon[vital];
       if (told === undefined) continue;
       const value = vital === 'CLS' ? told : told / 1000;
-      histograms.page[vital].observe({ page: page.page, country: page.country, language: page.language }, value);
-      histograms.visit[vital].observe({ connection, navigation }, value);
+      for (const { labels, of } of histograms)
+        of[vital].observe(Object.fromEntries(labels.map((label) => [label, counted[label]])), value);
     }
   }
 
   return {
     observe,
     distribute: createDistribute(async (name) => {
-      const all = [...Object.values(histograms.page), ...Object.values(histograms.visit)];
+      const all = histograms.flatMap(({ of }) => Object.values(of));
       const read = await Promise.all(all.map((histogram) => histogram.get()));
       return read.find((histogram) => histogram.name === name)?.values ?? [];
     }),
@@ -69,7 +70,7 @@ type Value = { labels: Readonly<Record<string, string | number | undefined>>; va
 export function createDistribute(read: (name: string) => Promise<readonly Value[]>) {
   /** The distributions of a vital, by the values of one dimension. */
   return async function distribute(vital: Vital, dimension: Dimension): Promise<Distribution[]> {
-    const family = LABELS.page.some((name) => name === dimension) ? 'page' : 'visit';
+    const [family = ''] = FAMILIES.find(([, labels]) => labels.includes(dimension)) ?? [];
     const counted = new Map<string, Map<number, number>>();
     for (const { labels, metricName, value } of await read(nameHistogram(family, vital))) {
       if (metricName?.endsWith('_bucket') !== true) continue;
@@ -86,6 +87,6 @@ export function createDistribute(read: (name: string) => Promise<readonly Value[
   };
 }
 
-function nameHistogram(family: Family, vital: Vital): string {
+function nameHistogram(family: string, vital: Vital): string {
   return `${family}_${vital.toLowerCase()}${vital === 'CLS' ? '' : '_seconds'}`;
 }
