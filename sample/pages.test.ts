@@ -61,8 +61,9 @@ test('plants that rise along a ground line grow, and do not lie', async () => {
   expect(plants.filter((plant) => stanceOf(plant) === 'lying')).toEqual([]);
 });
 
-test('a slide of the home page is a film on phones (decision 0266)', async () => {
+test('a slide of the home page is a film, in windows of every width (decision 0266)', async () => {
   const { pages } = await loadContent(CONTENT_FOLDER);
-  const media = pages.flatMap(({ groups }) => groups?.homeSlider?.slides ?? []).map(({ mobileMedia }) => mobileMedia);
-  expect(media.filter((one) => one.startsWith('video/'))).toHaveLength(1);
+  const slides = pages.flatMap(({ groups }) => groups?.homeSlider?.slides ?? []);
+  const films = slides.map(({ desktopMedia, mobileMedia }) => [desktopMedia, mobileMedia].join().match(/video\//g));
+  expect(films.filter((one) => one !== null).map((one) => one.length)).toEqual([2]);
 });

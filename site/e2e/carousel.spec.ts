@@ -48,7 +48,10 @@ test('slides advance by themselves, wait while hovered or covered, and stop when
   await page.clock.runFor(8000);
   await expect(slideLinks(page).nth(2)).toHaveAttribute('aria-current', 'true');
 
+  const isFilmPaused = () => page.locator('#slide-3 video').evaluate((film: HTMLVideoElement) => film.paused);
+  expect(await isFilmPaused()).toBe(false);
   await carousel(page).getByRole('button', { name: 'Pause the slides' }).click();
+  expect(await isFilmPaused()).toBe(true);
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
   await expect(slideLinks(page).nth(2)).toHaveAttribute('aria-current', 'true');
@@ -62,6 +65,31 @@ test('there is no autoplay under reduced motion', async ({ page }) => {
   await expect(slideLinks(page).first()).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
 });
+
+for (const { name, saveData, reducedMotion, films } of [
+  { name: 'comes with its slide', saveData: false, reducedMotion: 'no-preference', films: 1 },
+  { name: 'does not come on data saver', saveData: true, reducedMotion: 'no-preference', films: 0 },
+  { name: 'does not come under reduced motion', saveData: false, reducedMotion: 'reduce', films: 0 },
+] as const) {
+  test(`a film ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), {
+      saveData,
+    });
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) asked.add(request.url());
+    });
+    await page.goto('/uae');
+    await hydrate(page);
+    expect([...asked]).toEqual([]);
+    await slideLinks(page).nth(2).click();
+    await expect(slideLinks(page).nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('#slide-3 img')).toHaveJSProperty('complete', true);
+    await page.waitForLoadState('networkidle');
+    expect([...asked]).toHaveLength(films);
+  });
+}
 
 test('without JavaScript the links lead to each slide and its picture @noscript', async ({ page }) => {
   await page.goto('/uae');

@@ -2,26 +2,25 @@ import h264 from 'h264-mp4-encoder/embuild/dist/h264-mp4-encoder.node.js';
 import type { DrawingTools } from '../../imagery/scenes/scene.ts';
 import { arrangeMp4 } from './arrange-mp4.ts';
 import { drawFrame } from './draw-frame.ts';
-import { FILM, type FilmRecipe } from './film-recipe.ts';
+import { FILM, type FilmFormat, type FilmRecipe, SCENE_FILM } from './film-recipe.ts';
 import { drawLayers } from './layers.ts';
+import { drawLight, drawSceneLayers, type HeroRecipe } from './light.ts';
 
-/** Coarser is smaller: 10 to 51. */
-const QUANTISATION = 30;
-
-/** Frames of `FILM`'s size, each drawn in turn into the same four bytes a pixel, as an MP4 without sound. */
+/** Frames of a format, each drawn in turn into the same four bytes a pixel, as an MP4 without sound. */
 export async function encodeFilm(
+  { width, height, framesPerSecond, quantisation = 30, wholeAfter = 2 }: FilmFormat,
   frames: number,
   draw: (index: number, frame: Uint8Array) => void,
 ): Promise<Uint8Array> {
   const encoder = await h264.createH264MP4Encoder();
-  encoder.width = FILM.width;
-  encoder.height = FILM.height;
-  encoder.frameRate = FILM.framesPerSecond;
-  encoder.quantizationParameter = QUANTISATION;
-  encoder.groupOfPictures = FILM.framesPerSecond * 2;
+  encoder.width = width;
+  encoder.height = height;
+  encoder.frameRate = framesPerSecond;
+  encoder.quantizationParameter = quantisation;
+  encoder.groupOfPictures = framesPerSecond * wholeAfter;
   encoder.speed = 2;
   encoder.initialize();
-  const frame = new Uint8Array(FILM.width * FILM.height * 4);
+  const frame = new Uint8Array(width * height * 4);
   for (let index = 0; index < frames; index++) {
     draw(index, frame);
     encoder.addFrameRgba(frame);
@@ -32,9 +31,16 @@ export async function encodeFilm(
   return film;
 }
 
-/** A film as an MP4. */
+/** The film of a campaign as an MP4. */
 export async function buildFilm(tools: DrawingTools, recipe: FilmRecipe): Promise<Uint8Array> {
   const layers = await drawLayers(tools, recipe);
   const frames = FILM.seconds * FILM.framesPerSecond;
-  return encodeFilm(frames, (index, frame) => drawFrame(layers, recipe, index / (frames - 1), frame));
+  return encodeFilm(FILM, frames, (index, frame) => drawFrame(layers, recipe, index / (frames - 1), frame));
+}
+
+/** The film of a wide scene as an MP4: the scene, and light that moves over it. */
+export async function buildSceneFilm(tools: DrawingTools, recipe: HeroRecipe): Promise<Uint8Array> {
+  const layers = await drawSceneLayers(tools, recipe);
+  const frames = SCENE_FILM.seconds * SCENE_FILM.framesPerSecond;
+  return encodeFilm(SCENE_FILM, frames, (index, frame) => drawLight(layers, recipe, index / (frames - 1), frame));
 }

@@ -8,7 +8,7 @@ type Window = { x: number; y: number; width: number; turn?: number };
 const RATIO = FILM.height / FILM.width;
 
 /** One channel of a layer between its pixels; beyond the edge it is the edge's. */
-function sample({ width, height, channels, data }: Layer, x: number, y: number, channel: number): number {
+export function sample({ width, height, channels, data }: Layer, x: number, y: number, channel: number): number {
   const px = Math.min(Math.max(x, 0), width - 1.001);
   const py = Math.min(Math.max(y, 0), height - 1.001);
   const [left, top] = [Math.floor(px), Math.floor(py)];
@@ -31,15 +31,15 @@ function createLens(layer: Layer, { x, y, width, turn = 0 }: Window) {
   };
 }
 
-/** Bars of sun wander over the wall: 0 in the shade, 1 in the light. */
-function sunAt(column: number, row: number, time: number): number {
-  const across = (column + row * 0.42) / FILM.width - time * 0.22;
+/** Bars of sun wander over the wall: 0 in the shade, 1 in the light; `x` and `y` as shares of the width. */
+export function sunAt(x: number, y: number, time: number): number {
+  const across = x + y * 0.42 - time * 0.22;
   const wave = 0.5 + 0.5 * Math.sin(across * Math.PI * 5);
   return smoothstep(0.3, 0.8, wave);
 }
 
-const SUNLIT = 0.085;
-const SHADED = 0.2;
+export const SUNLIT = 0.085;
+export const SHADED = 0.2;
 
 /**
  * Draws one frame into `frame` (four bytes a pixel); `time` runs from 0 to 1. The camera moves slowly, sun wanders,
@@ -68,7 +68,10 @@ export function drawFrame(layers: Layers, { travel }: FilmRecipe, time: number, 
       const [sceneX, sceneY] = ofScene(column, row);
       const [shadeX, shadeY] = ofShade(column, row);
       const [nearX, nearY] = ofNear(column, row);
-      const light = 1 + SUNLIT * sunAt(column, row, time) - (SHADED * sample(shade, shadeX, shadeY, 0)) / 255;
+      const light =
+        1 +
+        SUNLIT * sunAt(column / FILM.width, row / FILM.width, time) -
+        (SHADED * sample(shade, shadeX, shadeY, 0)) / 255;
       const cover = nearX > 0 && nearY > 0 && nearY < near.height ? sample(near, nearX, nearY, 3) / 255 : 0;
       const at = (row * FILM.width + column) * 4;
       for (let channel = 0; channel < 3; channel++) {

@@ -13,7 +13,19 @@ export type FilmRecipe = {
   travel: 'in' | 'out';
 };
 
+export type FilmFormat = {
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  /** Coarser is smaller: 10 to 51. */
+  quantisation?: number;
+  /** After how many seconds a frame is whole again. */
+  wholeAfter?: number;
+};
+
 export const FILM = { width: 640, height: 360, framesPerSecond: 24, seconds: 7 } as const;
+/** The shape of the wide scene it is made of, 1600 × 860. Only its first frame is whole: others would be seen as a flicker. */
+export const SCENE_FILM = { ...FILM, width: 1280, height: 688, quantisation: 28, wholeAfter: FILM.seconds } as const;
 
 /** Plants whose leaves read as leaves when they are out of focus. */
 const NEAR: readonly PlantName[] = PLANT_NAMES.filter((plant) => ['sidr', 'olive', 'neem', 'rosemary'].includes(plant));

@@ -22,7 +22,7 @@ const SCENE_WIDTH = 900;
 /** Swaying and near leaves are soft: a third of the scene's pixels are enough. */
 const SOFT = { width: 400, height: 267 } as const;
 
-async function rasterise(svg: string, width: number, channels: 1 | 3 | 4): Promise<Layer> {
+export async function rasterise(svg: string, width: number, channels: 1 | 3 | 4): Promise<Layer> {
   const image = sharp(Buffer.from(svg), { unlimited: true }).resize({ width });
   const prepared =
     channels === 4 ? image.ensureAlpha() : channels === 3 ? image.removeAlpha() : image.extractChannel('alpha');

@@ -1,4 +1,5 @@
 import type { HomePageQuery } from '../content/generated/graphql.ts';
+import { roomOfLink } from '../content/pages/room-of-link.ts';
 import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -8,7 +9,6 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Image, type ImageProps } from '../ui/image.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
 import type { PageGroup } from './page-group.ts';
-import { roomOfLink } from './room-of-link.ts';
 
 type BrandSlider = PageGroup<HomePageQuery, 'brandSlider'>;
 

@@ -53,3 +53,15 @@ test('a slide shows a picture or a film of its own on wide screens and on phones
   ]);
   expect(oneFilm).not.toContain('<img');
 });
+
+test('films for both widths stand on the banner of the range (decision 0266)', () => {
+  const films = { desktopMedia: film, mobileMedia: media('/media/m0/tall.mp4', 'video/mp4') };
+  expect(draw(films)).not.toContain('<img');
+  const drawn = draw({ ...films, banner: 'm0/banner.webp' });
+  expect(drawn.match(/<source src="[^"]*"/g)).toEqual([
+    '<source src="/media/m0/tall.mp4"',
+    `<source src="${film.node.mediaItemUrl}"`,
+  ]);
+  expect(drawn).toMatch(/<img [^>]*m0\/banner\.webp/);
+  expect(draw({ desktopMedia: film, mobileMedia: tall, banner: 'm0/banner.webp' })).not.toContain('banner');
+});

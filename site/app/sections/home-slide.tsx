@@ -1,3 +1,4 @@
+import { roomOfLink } from '../content/pages/room-of-link.ts';
 import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -5,7 +6,6 @@ import { AfterHydration } from '../ui/after-hydration.tsx';
 import { BUTTON_VARIANTS, variantInRoom } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useStyle } from '../ui/use-style.ts';
-import { roomOfLink } from './room-of-link.ts';
 import { altOf, type HomeSlide, MEDIA_CLASS, SlideMedia, stillOfSlide } from './slide-media.tsx';
 
 /** Where the text of a slide is, unless at the start. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react';
+import { roomOfLink } from '../content/pages/room-of-link.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -8,7 +9,6 @@ import { useAutoplay } from '../ui/use-autoplay.ts';
 import { stepOfKey, useSnapRow } from '../ui/use-snap-row.ts';
 import { useStyle } from '../ui/use-style.ts';
 import { Slide } from './home-slide.tsx';
-import { roomOfLink } from './room-of-link.ts';
 import type { HomeSlide } from './slide-media.tsx';
 
 /** How long a slide stays. */
@@ -54,7 +54,12 @@ export function HomeSlider({ slides, ranges }: { slides: HomeSlide[]; ranges: Re
             className="relative w-full shrink-0 snap-start snap-always"
             aria-label={t(m.carousel_slide, { n: place + 1, total: slides.length, name: nameOf(slide) ?? '' })}
           >
-            <Slide slide={slide} name={nameOf(slide)} isFirst={place === 0} isActive={place === index} />
+            <Slide
+              slide={slide}
+              name={nameOf(slide)}
+              isFirst={place === 0}
+              isActive={place === index && autoplay.isOn}
+            />
           </li>
         ))}
       </ul>

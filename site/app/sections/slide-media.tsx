@@ -5,13 +5,16 @@ import { isMotionReduced } from '../ui/use-snap-row.ts';
 import type { PageGroup } from './page-group.ts';
 
 type HomeSlides = NonNullable<PageGroup<HomePageQuery, 'homeSlider'>['slides']>;
-/** A slide, and whether the service has a page that tells where to buy. */
-export type HomeSlide = NonNullable<HomeSlides[number]> & { hasShops: boolean };
+/** A slide, whether the service has a page that tells where to buy, and the banner of the range it leads to, if any. */
+export type HomeSlide = NonNullable<HomeSlides[number]> & { hasShops: boolean; banner?: string | null | undefined };
 type Media = { mediaItemUrl?: string | null; mimeType?: string | null };
 
 export const MEDIA_CLASS = 'hero-scene scene-at-end';
 
-/** A picture for each width, with the videos there are on top; a missing picture is taken from the other width. */
+/**
+ * A picture for each width, with the videos there are on top; a missing picture is taken from the other width, and where
+ * both are videos from the range (decision 0266).
+ */
 export function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isFirst: boolean; isActive: boolean }) {
   const desktop = slide.desktopMedia?.node;
   const mobile = slide.mobileMedia?.node ?? desktop;
@@ -36,8 +39,8 @@ export function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isF
   );
 }
 
-export function stillOfSlide({ desktopMedia, mobileMedia }: HomeSlide): string | null {
-  return [desktopMedia, mobileMedia].map((media) => media && stillOf(media.node)).find(Boolean) ?? null;
+export function stillOfSlide({ desktopMedia, mobileMedia, banner }: HomeSlide): string | null {
+  return [desktopMedia, mobileMedia].map((media) => media && stillOf(media.node)).find(Boolean) ?? banner ?? null;
 }
 
 export function altOf({ desktopMedia }: HomeSlide): string {
@@ -57,7 +60,7 @@ function isFilm({ mimeType }: Media): boolean {
   return mimeType?.startsWith('video/') ?? false;
 }
 
-/** A silent video that plays while its slide is in view, never under reduced motion; transparent until it plays. */
+/** A silent video that plays while its slide is in view, never under reduced motion or on data saver; transparent until it plays. */
 function SlideFilm({
   desktop,
   mobile,
@@ -73,7 +76,8 @@ function SlideFilm({
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
-    if (!element || !isActive || isMotionReduced()) return;
+    const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+    if (!element || !isActive || isMotionReduced() || connection?.saveData) return;
     // Rejected when the device saves power or this width has no video: the picture stays.
     element.play().catch(() => undefined);
     return () => element.pause();

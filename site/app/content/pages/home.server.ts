@@ -10,6 +10,7 @@ import { loadLocations } from './locations.server.ts';
 import { notFound } from './not-found.server.ts';
 import { outlineText } from './outline.server.ts';
 import { buildCompanyData, buildSiteData } from './page-data.server.ts';
+import { roomOfLink } from './room-of-link.ts';
 import { selectShown } from './schedule.ts';
 import { WHERE_TO_BUY } from './shop.ts';
 
@@ -38,6 +39,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   const slides = selectShown(page.homeSlider?.slides, now, resolveCountry(load.locale.country).timeZone);
   // The page expires with the next change of a slide.
   if (slides.nextChange !== null) tags.changesAt(slides.nextChange);
+  const banners = new Map(brands.map(({ slug, banner }) => [slug, banner?.mediaItemUrl]));
   const place = { origin: siteOrigin, locale: load.locale };
   return {
     head: await buildHead(context, {
@@ -55,7 +57,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
       pageBanner: page.pageBanner,
       subNavigation: page.subNavigation,
     },
-    slides: slides.shown.map((slide) => ({ ...slide, hasShops })),
+    slides: slides.shown.map((slide) => ({ ...slide, hasShops, banner: banners.get(roomOfLink(slide.link) ?? '') })),
     storyBlocks: page.storyBlocks,
     brandSlider: page.brandSlider,
     corporateResponsibility: page.corporateResponsibility,
