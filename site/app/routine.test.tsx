@@ -18,10 +18,28 @@ const nature = {
     image: null,
   },
 };
+const use = (name: string) => `We press ${name} cold, as the house always has, within a week. It smells of nuts.`;
+
+/** An ingredient with a picture; what is done with it is its second paragraph, of which whole sentences are shown. */
+const ingredient = (slug: string, name: string) => ({
+  id: btoa(`term:${slug}`),
+  databaseId: slug.length,
+  slug,
+  name,
+  description: `<p>${name} grows. It is old.</p><p>${use(name)} And ${'so on, '.repeat(24)}.</p><p><a href="/story">More.</a></p>`,
+  ingredientFields: {
+    image: { node: { mediaItemUrl: `/media/${slug}.png`, altText: '', mimeType: 'image/png', title: null } },
+  },
+});
+const ingredients = {
+  nodes: [ingredient('argan', 'Argan'), ingredient('sesame', 'Sesame')],
+  pageInfo: { hasNextPage: false, endCursor: null },
+};
 const page = { id: btoa('post:1'), databaseId: 1, title: 'Nature', slug: 'nature-and-me', nature };
 const site = createSite(async (address, init) => {
-  const isNature = /^query Nature\b/.test(JSON.parse(String(init?.body)).query);
-  return isNature ? Response.json({ data: { pages: { nodes: [page] } } }) : backend(address, init);
+  const { query } = JSON.parse(String(init?.body));
+  if (/^query ingredientsData\b/.test(query)) return Response.json({ data: { pages: null, ingredients } });
+  return /^query Nature\b/.test(query) ? Response.json({ data: { pages: { nodes: [page] } } }) : backend(address, init);
 });
 const ANSWERS = ['hair', 'skin', 'hands', 'morning', 'weather'].map((question) => `${question}=vatta`).join('&');
 
@@ -45,24 +63,41 @@ test('without all answers there is no answer', async () => {
 /** The packs of a need, by their names. */
 async function readNeed(query: string) {
   const html = await (await site(`/uae/nature-and-me?${query}`)).text();
-  const [, answer = ''] = /aria-labelledby="quiz-need"([\s\S]*?)All products/.exec(html) ?? [];
-  return { html, names: [...answer.matchAll(/>([^<>]+ (?:Oil|Paste))</g)].map(([, name]) => name) };
+  const [, answer = ''] =
+    /aria-labelledby="quiz-need"([\s\S]*?)(?:aria-labelledby="quiz-result"|<form)/.exec(html) ?? [];
+  return { html, answer, names: [...answer.matchAll(/>([^<>]+ (?:Oil|Paste))</g)].map(([, name]) => name) };
 }
 
 test('a need has its packs at once: the first of each type, by the time of day, none for children', async () => {
   const { html, names } = await readNeed('need=frizz');
-  expect(names).toEqual(['Mint Paste', 'Argan Oil']);
+  expect(names).toEqual(['Mint Paste', 'Argan Oil', 'Mint Paste']);
   expect(html).toContain('<input type="hidden" name="need" value="frizz"/>');
   expect(html).not.toContain('aria-labelledby="quiz-result"');
 });
 
 test('the questions refine it: packs with the ingredients of the type come first, and are given once', async () => {
   const { html, names } = await readNeed(`need=frizz&${ANSWERS}`);
-  expect(names).toEqual(['Mint Paste', 'Brown Sesame Oil']);
+  expect(names).toEqual(['Mint Paste', 'Brown Sesame Oil', 'Mint Paste']);
   const [, answer = ''] = /aria-labelledby="quiz-result"([\s\S]*?)<form/.exec(html) ?? [];
   expect(answer).toContain('Sesame Oil');
   expect(answer).not.toContain('Brown Sesame Oil');
 });
+
+test.each([
+  ['', 'Argan', 'argan'],
+  // Of the type's ingredients, the one that most products for the need have.
+  [`&${ANSWERS}`, 'Sesame', 'sesame'],
+])(
+  'a need%s has the portrait of an ingredient of its packs, what is done with it, and can be shared',
+  async (answers, name, slug) => {
+    const { answer } = await readNeed(`need=frizz${answers}`);
+    expect(answer).toContain(`href="/uae/ingredients#${slug}"`);
+    expect(answer).toContain(`In these packs: ${name}`);
+    expect(answer).toContain(`>${use(name)}<`);
+    expect(answer).toContain(`${slug}.png`);
+    expect(answer).toContain('<span>Share</span>');
+  },
+);
 
 test('a need that no product has is none, and the page is not kept', async () => {
   const response = await site('/uae/nature-and-me?need=nothing');

@@ -39,7 +39,7 @@ export const routine = {
 /** What nobody is given who has not asked for it, by the filters of listings. */
 export const UNASKED = { regimen: ['hair-removal'], tag: ['kids'] } as const;
 
-/** The product types of the end of a day; all others belong to its beginning. */
+/** The product types of the end of a day; all others belong to its beginning, and some to both. */
 export const EVENING_TYPES: readonly string[] = [
   'hair-oil',
   'hair-mask',
@@ -50,4 +50,13 @@ export const EVENING_TYPES: readonly string[] = [
   'body-scrub',
   'foot-balm',
   'herbal-tea',
+];
+
+/** The product types that their steps, texts or questions tell to use in the morning and at night. */
+export const TWICE_A_DAY_TYPES: readonly string[] = [
+  'toothpaste',
+  'face-wash',
+  'hand-cream',
+  'lip-balm',
+  'petroleum-jelly',
 ];

@@ -69,8 +69,9 @@ for (const [name, path, most] of [
   ['a list', '/toothpaste', 2],
   ['an answer of the quiz', ANSWER, 1],
   ["a need's packs", '/nature-and-me?need=flaky-scalp', 1],
+  ["a need's packs", '/nature-and-me?need=dry-skin', 1],
 ] as const) {
-  test(`${name} is printed on ${most} of A4 @desktop`, async ({ page }) => {
+  test(`${name} is printed on ${most} of A4: ${path} @desktop`, async ({ page }) => {
     for (const prefix of ['/uae', '/ar/uae']) {
       await page.goto(`${prefix}${path}`);
       const file = (await page.pdf({ format: 'A4', margin: MARGIN })).toString('latin1');

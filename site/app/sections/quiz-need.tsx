@@ -1,32 +1,37 @@
-import type { PageLists } from '../content/pages/page-lists.ts';
+import type { NeedAnswer } from '../content/pages/routine.server.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { BUTTON_VARIANTS } from '../ui/button.tsx';
-import { QuizDay } from './quiz-day.tsx';
+import { QuizAnswer } from './quiz-answer.tsx';
 
-type Quiz = NonNullable<PageLists['quiz']>;
-
-/** The answer to a need: its packs at once; the questions put those with the visitor's ingredients first. */
-export function QuizNeed({ need, isFitted }: { need: NonNullable<Quiz['need']>; isFitted: boolean }) {
+/**
+ * The answer to a need: the portrait of an ingredient that its packs share, with what is done with it, and the packs; the
+ * questions put those with the visitor's ingredients first.
+ */
+export function QuizNeed({ need, isFitted }: { need: NeedAnswer; isFitted: boolean }) {
   const t = useText();
+  const { ingredient } = need;
   return (
-    <section aria-labelledby="quiz-need" className="bg-white">
-      <div className="wrap py-14 md:py-20 print:py-4">
-        <h2 id="quiz-need" className="text-h2">
-          {need.label}
-        </h2>
-        <p className="mt-4 mb-10 max-w-[52ch] text-lead text-ink-2">
-          {t(isFitted ? m.quiz_need_fitted : m.quiz_need_hint)}
-        </p>
-        <QuizDay id="need" routine={need.routine} />
-        <LocaleLink
-          to={`/plp?tag=${encodeURIComponent(need.slug)}`}
-          className={`mt-10 print:hidden ${BUTTON_VARIANTS.underline}`}
-        >
-          <span>{t(m.compare_all, { type: need.label })}</span>
-        </LocaleLink>
-      </div>
-    </section>
+    <QuizAnswer
+      id="quiz-need"
+      title={need.label}
+      wall="bg-(--paper,var(--color-mist))"
+      paper={ingredient?.paper}
+      portrait={ingredient?.image}
+      routine={need.routine}
+      more={{ to: `/plp?tag=${encodeURIComponent(need.slug)}`, label: t(m.compare_all, { type: need.label }) }}
+    >
+      {ingredient && (
+        <>
+          <p className="mt-5 text-lead font-bold">
+            <LocaleLink to={`/ingredients#${ingredient.slug}`} className="underline underline-offset-4">
+              {t(m.quiz_need_ingredient, { name: ingredient.name })}
+            </LocaleLink>
+          </p>
+          <p className="mt-2 max-w-[46ch] text-lead">{ingredient.use}</p>
+        </>
+      )}
+      <p className="mt-4 max-w-[46ch]">{t(isFitted ? m.quiz_need_fitted : m.quiz_need_hint)}</p>
+    </QuizAnswer>
   );
 }

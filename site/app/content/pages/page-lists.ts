@@ -12,7 +12,7 @@ import type { DatedList } from './dated-list.ts';
 import type { KeyFigures } from './key-figures.ts';
 import type { Location } from './locations.server.ts';
 import type { ProductCardData } from './product-card.ts';
-import type { Need, Routine } from './routine.server.ts';
+import type { Need, NeedAnswer, Routine } from './routine.server.ts';
 import type { WhereToBuy } from './shop.ts';
 
 type Groups = { [Name in keyof PageGroupsFragment]: NonNullable<PageGroupsFragment[Name]> };
@@ -60,7 +60,7 @@ export type PageLists = {
     moreQuery: string;
     needs: Need[];
     /** The chosen one, with its packs. */
-    need: (Need & { routine: Routine }) | null;
+    need: NeedAnswer | null;
   };
   form?: {
     view: FormView;

@@ -6,13 +6,17 @@ import { optional } from '../client/optional.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import type { BodyType } from './body-type.ts';
 import type { Load } from './load.server.ts';
-import { findMoment, MOMENTS, type Moment, PACKS_A_MOMENT, ROUTINES, type RoutineStep } from './routine.ts';
+import { findNeedIngredient, type NeedIngredient } from './need-ingredient.server.ts';
+import { isOfMoment, MOMENTS, type Moment, PACKS_A_MOMENT, ROUTINES, type RoutineStep } from './routine.ts';
 
 /** The packs of a day. */
 export type Routine = { moment: Moment; products: CatalogueItem[] }[];
 
 /** A need that products are for, as filters name it. */
 export type Need = { slug: string; label: string };
+
+/** The answer to a need: its packs, and an ingredient that they have in common. */
+export type NeedAnswer = Need & { routine: Routine; ingredient: NeedIngredient | null };
 
 /** More than the products of one type or need. */
 const MAX = 500;
@@ -49,7 +53,7 @@ export async function loadNeed(
   context: Readonly<RouterContextProvider>,
   load: Load,
   { chosen, ingredients }: { chosen: string | null; ingredients: readonly string[] },
-): Promise<{ needs: Need[]; need: (Need & { routine: Routine }) | null }> {
+): Promise<{ needs: Need[]; need: NeedAnswer | null }> {
   const list = createList(context, load);
   const filters = chosen ? { tag: [chosen] } : {};
   const [all, fitting, unasked] = await Promise.all([
@@ -65,14 +69,22 @@ export async function loadNeed(
   const packs = [...new Set([...(fitting?.items ?? []), ...all.items])].filter(
     ({ slug }) => isAsked || !unasked.has(slug),
   );
-  return { needs, need: { ...need, routine: divide(packs) } };
+  const routine = divide(packs);
+  const given = new Set(routine.flatMap(({ products }) => products));
+  const ingredient = await findNeedIngredient(load, {
+    facets: all.facets,
+    preferred: ingredients,
+    isInPacks: async (slug) =>
+      (await list({ filters: { ...filters, ingredient: [slug] } })).items.some((item) => given.has(item)),
+  });
+  return { needs, need: { ...need, routine, ingredient } };
 }
 
-/** Divides packs into the moments of a day: the first of each product type, as many as a moment has. */
+/** Divides packs into the moments of a day, some into both: the first of each product type, as many as a moment has. */
 function divide(packs: readonly CatalogueItem[]): Routine {
   const isFirst = (pack: CatalogueItem) => packs.find(({ type }) => type?.slug === pack.type?.slug) === pack;
   return MOMENTS.flatMap((moment) => {
-    const products = packs.filter((pack) => findMoment(pack.type?.slug) === moment && isFirst(pack));
+    const products = packs.filter((pack) => isOfMoment(moment, pack.type?.slug) && isFirst(pack));
     return products.length > 0 ? [{ moment, products: products.slice(0, PACKS_A_MOMENT) }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNASKED } from '../../../company/routine.ts';
 import { BODY_TYPES } from './body-type.ts';
-import { findMoment, listIngredients, MOMENTS, ROUTINES } from './routine.ts';
+import { isOfMoment, listIngredients, MOMENTS, ROUTINES } from './routine.ts';
 
 const steps = BODY_TYPES.flatMap((type) => MOMENTS.flatMap((moment) => ROUTINES[type][moment]));
 
@@ -22,7 +22,13 @@ test('the ingredients of a routine lead to further products', () => {
   expect(listIngredients('vatta')).toEqual(['almond', 'sesame', 'date', 'honey', 'amla']);
 });
 
-test('what is for the end of a day is of its evening', () => {
-  expect(['shampoo', 'hair-oil', 'foot-balm'].map(findMoment)).toEqual(['evening', 'evening', 'evening']);
-  expect(['face-cream', 'toothpaste', undefined].map(findMoment)).toEqual(['morning', 'morning', 'morning']);
+test.each([
+  ['shampoo', ['evening']],
+  ['hair-oil', ['evening']],
+  ['body-lotion', ['morning']],
+  [undefined, ['morning']],
+  ['toothpaste', ['morning', 'evening']],
+  ['hand-cream', ['morning', 'evening']],
+])('%s is of the %j: what is used twice a day is of both', (type, moments) => {
+  expect(MOMENTS.filter((moment) => isOfMoment(moment, type))).toEqual(moments);
 });

@@ -1,4 +1,4 @@
-import { EVENING_TYPES, routine } from '../../../company/routine.ts';
+import { EVENING_TYPES, routine, TWICE_A_DAY_TYPES } from '../../../company/routine.ts';
 import type { BodyType } from './body-type.ts';
 
 export const MOMENTS = ['morning', 'evening'] as const;
@@ -13,9 +13,9 @@ export const ROUTINES: Record<BodyType, Record<Moment, readonly RoutineStep[]>> 
 /** A moment has two packs. */
 export const PACKS_A_MOMENT = 2;
 
-/** Finds the moment that a product type belongs to. */
-export function findMoment(type: string | undefined): Moment {
-  return type !== undefined && EVENING_TYPES.includes(type) ? 'evening' : 'morning';
+/** Whether a product type belongs to a moment; what is used twice a day belongs to both. */
+export function isOfMoment(moment: Moment, type = ''): boolean {
+  return TWICE_A_DAY_TYPES.includes(type) || EVENING_TYPES.includes(type) === (moment === 'evening');
 }
 
 /** Lists the ingredients of a temperament's routine. */
