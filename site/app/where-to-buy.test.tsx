@@ -20,6 +20,8 @@ const locations = {
     place('Head office', {}),
     place('Leaf Pharmacy', { kind: ['pharmacy'], city: 'Dubai', stock: 'arak', latitude: '25', longitude: '55' }),
     place('Palm Market', { kind: ['supermarket'], city: 'Sharjah' }),
+    place('Souk Herbs', { kind: ['shop'], city: 'Sharjah', stock: 'arak' }),
+    place('Third Market', { kind: ['shop'], city: 'Sharjah', stock: 'neem-paste' }),
     place('Web shop', { kind: ['online'], website: 'https://shop.example/sidrana' }),
   ],
   pageInfo: { hasNextPage: false, endCursor: null },
@@ -50,16 +52,18 @@ async function read(path: string, pages: object[] = [page]): Promise<string> {
 }
 
 const shown = (html: string) =>
-  ['Leaf Pharmacy', 'Palm Market', 'Web shop'].filter((name) => html.includes(`>${name}<`));
+  ['Leaf Pharmacy', 'Palm Market', 'Souk Herbs', 'Third Market', 'Web shop'].filter((name) =>
+    html.includes(`>${name}<`),
+  );
 
 test.each([
-  ['', ['Leaf Pharmacy', 'Palm Market', 'Web shop']],
+  ['', ['Leaf Pharmacy', 'Palm Market', 'Souk Herbs', 'Third Market', 'Web shop']],
   ['?city=Dubai', ['Leaf Pharmacy', 'Web shop']],
   ['?product=amla-oil', ['Palm Market']],
-  ['?product=neem-paste', ['Leaf Pharmacy', 'Palm Market']],
-  ['?product=neem-paste&city=Sharjah', ['Palm Market']],
+  ['?product=neem-paste', ['Leaf Pharmacy', 'Palm Market', 'Souk Herbs', 'Third Market']],
+  ['?product=neem-paste&city=Sharjah', ['Palm Market', 'Souk Herbs', 'Third Market']],
   ['?product=amla-oil&city=Dubai', []],
-  ['?city=Nowhere', ['Leaf Pharmacy', 'Palm Market', 'Web shop']],
+  ['?city=Nowhere', ['Leaf Pharmacy', 'Palm Market', 'Souk Herbs', 'Third Market', 'Web shop']],
 ])('where to buy %s lists %j', async (query, names) => {
   expect(shown(await read(`/uae/where-to-buy${query}`))).toEqual(names);
 });
@@ -88,10 +92,19 @@ test('shops have their telephone, their way and structured data; the office is n
   expect(html).not.toMatch(/"name":"Head office"/);
 });
 
-test('a product’s page names the cities whose shops keep it', async () => {
-  const html = await read('/uae/product/amla-oil');
-  expect(html).toContain('href="/uae/where-to-buy?product=amla-oil&amp;city=Sharjah"');
-  expect(html).not.toContain('city=Dubai');
+/** The cities that a product's page leads to, each with the text of its link. */
+async function readNearby(slug: string) {
+  const html = await read(`/uae/product/${slug}`);
+  const links = html.matchAll(/<a [^>]*href="\/uae\/where-to-buy\?product=([^"&]+)&amp;city=(\w+)"[^>]*>(.*?)<\/a>/g);
+  return [...links].map(([, product, city, text = '']) => [product, city, text.replace(/<[^>]*>/g, '')]);
+}
+
+test('a product’s page names the shops that keep it: two of each city, with the way to all of them', async () => {
+  expect(await readNearby('amla-oil')).toEqual([['amla-oil', 'Sharjah', 'Sharjah Palm Market']]);
+  expect(await readNearby('neem-paste')).toEqual([
+    ['neem-paste', 'Dubai', 'Dubai Leaf Pharmacy'],
+    ['neem-paste', 'Sharjah', 'Sharjah Palm Market · Souk Herbs'],
+  ]);
 });
 
 test.each([

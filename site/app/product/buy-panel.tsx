@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Location } from '../content/pages/locations.server.ts';
 import type { ProductView } from '../content/pages/product-view.server.ts';
-import type { ShopCity } from '../content/pages/shop.ts';
+import type { CityShops } from '../content/pages/shop.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
@@ -29,7 +29,7 @@ export function BuyPanel({
 }: {
   product: ProductView;
   location: Location | null;
-  nearby: ShopCity[] | null;
+  nearby: CityShops[] | null;
   fullName: string;
   brand: { slug: string; name: string } | null;
 }) {

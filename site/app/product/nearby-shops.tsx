@@ -1,11 +1,11 @@
-import { type ShopCity, WHERE_TO_BUY } from '../content/pages/shop.ts';
+import { type CityShops, WHERE_TO_BUY } from '../content/pages/shop.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 
-/** The cities whose shops keep a product, each leading to them. */
-export function NearbyShops({ slug, cities }: { slug: string; cities: readonly ShopCity[] }) {
+/** The shops that keep a product, by name: the first of each city, which leads to all of them. */
+export function NearbyShops({ slug, cities }: { slug: string; cities: readonly CityShops[] }) {
   const t = useText();
   const hrefOf = (city?: string) =>
     `${WHERE_TO_BUY}?${new URLSearchParams({ product: slug, ...(city === undefined ? {} : { city }) })}`;
@@ -19,27 +19,22 @@ export function NearbyShops({ slug, cities }: { slug: string; cities: readonly S
   return (
     <div className="mt-8 border-t border-line pt-5" data-print="hide">
       <h2 className="font-body text-body font-bold tracking-normal leading-normal">{t(m.shops_near)}</h2>
-      <ul className="mt-1 flex flex-wrap gap-x-5">
-        {cities.map(({ name, count }) => (
-          <li key={name}>
-            <LocaleLink
-              to={hrefOf(name)}
-              aria-label={t(m.shops_in_city, { city: name, count })}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ember"
-            >
-              {name}
+      <ul className="mt-1 grid grid-cols-2 gap-x-5">
+        {cities.map(({ city, names }) => (
+          <li key={city}>
+            <LocaleLink to={hrefOf(city)} className="block py-2 leading-snug no-underline hover:text-ember">
+              <span className="underline underline-offset-4">{city}</span>{' '}
+              <span className="block text-small text-ink-2">{names.join(' · ')}</span>
             </LocaleLink>
           </li>
         ))}
-        <li>
-          <LocaleLink
-            to={hrefOf()}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-ember"
-          >
-            {t(m.shops_near_all)}
-          </LocaleLink>
-        </li>
       </ul>
+      <LocaleLink
+        to={hrefOf()}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-ember"
+      >
+        {t(m.shops_near_all)}
+      </LocaleLink>
     </div>
   );
 }

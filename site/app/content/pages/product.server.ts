@@ -23,7 +23,7 @@ import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { loadFaqs } from './product-type.server.ts';
 import { buildProductView } from './product-view.server.ts';
-import { keeps, listCities, type ShopCity, WHERE_TO_BUY } from './shop.ts';
+import { type CityShops, keeps, nameShops, WHERE_TO_BUY } from './shop.ts';
 import { loadShops } from './shops.server.ts';
 
 /** Loads a product of the request's locale with its brand and related products; unknown slugs are 404. */
@@ -91,17 +91,17 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   };
 }
 
-/** The cities whose shops keep a product; null where no page tells of shops. */
+/** The shops that keep a product, by city; null where no page tells of shops. */
 async function findNearby(
   context: Readonly<RouterContextProvider>,
   load: Load,
   product: Parameters<typeof keeps>[1],
-): Promise<ShopCity[] | null> {
+): Promise<CityShops[] | null> {
   const { siteIndex } = context.get(servicesContext);
   const index = await optional(siteIndex.load(load.locale), null, context.get(tagsContext));
   if (!index?.pages.has(WHERE_TO_BUY)) return null;
   const { shops } = await loadShops(load);
-  return listCities(shops.filter((shop) => keeps(shop, product)));
+  return nameShops(shops.filter((shop) => keeps(shop, product)));
 }
 
 /** The product's type with its questions and answers; optional. */

@@ -52,6 +52,19 @@ export function listCities(shops: readonly Shop[]): ShopCity[] {
   });
 }
 
+/** More than these of a city are behind its link. */
+const MAX_NAMES = 2;
+
+/** The shops of a city, by name. */
+export type CityShops = { city: string; names: string[] };
+
+/** Names the first shops of each city, in the order of the shops. */
+export function nameShops(shops: readonly Shop[]): CityShops[] {
+  return [...Map.groupBy(shops, ({ city }) => city)].flatMap(([city, here]) =>
+    city === null ? [] : [{ city, names: here.slice(0, MAX_NAMES).map(({ name }) => name) }],
+  );
+}
+
 /** What the page that says where to buy shows. */
 export type WhereToBuy = {
   /** The product asked for, with where it is sold online; null for all. */
