@@ -51,7 +51,7 @@ test.each([
   ['s_640x481', /^height takes/],
   ['s_640', /^resize takes/],
   ['s_640x480,w_640', /^resize takes/],
-  ['q_81', /^quality takes 50, 60, 70, 80, 90/],
+  ['q_81', /^quality takes 46, 50, 60, 70, 80, 90/],
   ['q_100', /^quality takes/],
   ['f_bmp', /^format takes webp, avif, jpeg, png, gif/],
   ['f_svg', /^format takes/],

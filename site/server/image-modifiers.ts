@@ -8,7 +8,7 @@ export const widths: ReadonlySet<number> = new Set([
   PLACEHOLDER_WIDTH,
   ...BREAKPOINTS.flatMap((width) => [width, width * 2]),
 ]);
-export const QUALITIES: ReadonlySet<number> = new Set([50, 60, 70, 80, 90]);
+export const QUALITIES: ReadonlySet<number> = new Set([46, 50, 60, 70, 80, 90]);
 /** Aspect ratios of the layout's crops; free heights would let a stranger fill the disk with near copies. */
 const RATIOS = [1, 4 / 3, 3 / 4, 3 / 2, 2 / 3, 16 / 9, 9 / 16, 5 / 4, 4 / 5, 21 / 9, 2, 1 / 2, 1200 / 630];
 const FITS = ['cover', 'contain', 'fill', 'inside', 'outside'] as const;

@@ -106,7 +106,7 @@ function createProxy({
 describe('a picture', () => {
   test.each([
     ['w_320,f_webp,q_80', 'webp', 320, 160],
-    ['w_320,f_avif,q_50', 'heif', 320, 160],
+    ['w_320,f_avif,q_46', 'heif', 320, 160],
     ['w_320,f_jpeg', 'jpeg', 320, 160],
     ['w_320,f_png', 'png', 320, 160],
     ['w_320,f_gif', 'gif', 320, 160],

@@ -3,8 +3,8 @@ const WIDTHS = [320, 480, 576, 768, 996, 1200, 1536, 1921, 2400] as const;
 
 export type ImageFormat = 'webp' | 'avif';
 
-/** AVIF at 50 looks like WebP at 80. */
-const QUALITY = { webp: 80, avif: 50 } as const satisfies Record<ImageFormat, number>;
+/** AVIF at 46 is near WebP at 80 to the eye, at three fifths of its size. */
+const QUALITY = { webp: 80, avif: 46 } as const satisfies Record<ImageFormat, number>;
 
 /** Builds `/_ipx/{modifiers}/{source}` for a media source such as `m0/wp-content/…`. */
 export function imageUrl(source: string, modifiers: string): string {
