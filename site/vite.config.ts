@@ -5,6 +5,7 @@ import contract from '../contract/package.json' with { type: 'json' };
 import { minifyAgain } from './script/minify-again.ts';
 import { importPlainly } from './script/plain-imports.ts';
 import { nameReact } from './script/react-names.ts';
+import { shortenNames } from './script/shorten-names.ts';
 
 const SHELL = [
   // All packages but the one that is fetched when the page has settled.
@@ -22,7 +23,7 @@ const SHELL = [
 const tracingPackages = Object.keys(contract.peerDependencies).filter((name) => name !== '@opentelemetry/api');
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), nameReact(), importPlainly(), minifyAgain()],
+  plugins: [tailwindcss(), shortenNames(), reactRouter(), nameReact(), importPlainly(), minifyAgain()],
   // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.
   // What belongs together is preloaded by the pages' own links (script/plain-imports.ts).
   // How long plugins take on a busy machine is no warning about the build.

@@ -27,7 +27,7 @@ for (const locale of both) {
     const header = page.getByRole('banner');
     await page.mouse.move(150, 500);
     await wheel(page, 50);
-    await expect(header).not.toHaveClass(/-translate-y-full/);
+    await expect(header).toHaveCSS('translate', 'none');
     await wheel(page, 10);
     await expect(header).not.toBeInViewport();
     await wheel(page, -10);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { shortenNames } from './shorten-names.ts';
 import { siteFolder } from './sources.ts';
 
 /** What is kept before it is asked for: the look of every page, in both scripts. */
@@ -16,6 +17,7 @@ export async function buildWorker(clientFolder: string): Promise<void> {
     root: siteFolder,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [shortenNames()],
     define: { PRECACHED: JSON.stringify(await listPrecached(clientFolder)) },
     build: {
       outDir: clientFolder,
