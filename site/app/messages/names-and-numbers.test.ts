@@ -24,6 +24,14 @@ const COUNTED = ['count', 'total'];
 const NUMBERED = ['n', 'first', 'last', 'year', 'amount', 'shown', 'width', 'max', 'min', 'size', 'percent', 'code'];
 /** `PDF or DOCX`: written the same in every language. */
 const WRITTEN_ALIKE = ['kinds'];
+/** None, one, two, few, many and the rest, as Arabic tells them apart. */
+const NUMBERS = [0, 1, 2, 3, 11, 100];
+
+/** What may follow a number that is in no plural: words between two numbers, units that no number bends. */
+const AFTER_A_NUMBER: Record<WrittenLanguage, readonly string[]> = {
+  en: 'of to KB MB'.split(' '),
+  ar: 'من إلى كيلوبايت ميغابايت'.split(' '),
+};
 
 /** Words that stand before a name of any gender and number: prepositions, nouns, and what takes it as an object. */
 const BEFORE_A_NAME: Record<WrittenLanguage, readonly string[]> = {
@@ -61,10 +69,13 @@ test.each(MESSAGES_WITH_NAMES)('$language $key bends nothing to a name: $text', 
 });
 
 test.each(writtenLanguages)('every message in %s shows names of each gender and number as they are', (language) => {
+  const isNumber = (input: string) => COUNTED.includes(input) || NUMBERED.includes(input);
   for (const { key } of MESSAGES_WITH_NAMES.filter((one) => one.language === language)) {
     for (const name of NAMES[language]) {
-      const inputs = new Proxy({}, { get: (_, input) => (COUNTED.includes(String(input)) ? 3 : name) });
-      expect(renders[key]?.(inputs, { locale: language }), key).toContain(name);
+      for (const number of NUMBERS) {
+        const inputs = new Proxy({}, { get: (_, input) => (isNumber(String(input)) ? number : name) });
+        expect(renders[key]?.(inputs, { locale: language }), `${key} of ${number}`).toContain(name);
+      }
     }
   }
 });
@@ -83,5 +94,19 @@ describe.each(writtenLanguages)('numbers in %s', (language) => {
       ([, source]) => typeof source === 'string' && COUNTED.some((input) => source.includes(`{${input}}`)),
     );
     expect(plain.filter(([, text]) => !String(text).includes('{n}'))).toEqual([]);
+  });
+
+  const plain = sources[language].filter(
+    ([, source]) => typeof source === 'string' && NUMBERED.some((input) => source.includes(`{${input}}`)),
+  );
+  test.each(plain)('%s has no noun beside a number that is in no plural: %s', (key, source) => {
+    const words = [...String(source).matchAll(/\{(\w+)\} ([\p{L}\p{M}]+)/gu)].filter(([, input = '']) =>
+      [...COUNTED, ...NUMBERED].includes(input),
+    );
+    expect(words.map(([, , word = '']) => word).filter((word) => !AFTER_A_NUMBER[language].includes(word))).toEqual([]);
+    for (const number of NUMBERS) {
+      const inputs = new Proxy({}, { get: () => number });
+      expect(renders[key]?.(inputs, { locale: language })).toContain(String(number));
+    }
   });
 });
