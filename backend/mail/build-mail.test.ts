@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FORM_NAMES } from '../../contract/forms.ts';
-import { languageCodes } from '../../contract/languages.ts';
+import { type CountryCode, countryCodes } from '../../contract/countries.ts';
+import { FORM_NAMES, type FormName } from '../../contract/forms.ts';
+import { languageCodes, type WrittenLanguage, writtenLanguages } from '../../contract/languages.ts';
 import type { SubmissionRow } from '../db/schema/submissions.ts';
 import { buildMail, type MailRecord } from './build-mail.ts';
 
@@ -80,6 +81,49 @@ test.each(languageCodes)(
     }
   },
 );
+
+/** Each country as a sentence names it: with its article where English has one. */
+const IN_SENTENCES: Record<WrittenLanguage, Record<CountryCode, string>> = {
+  en: {
+    uae: 'the United Arab Emirates',
+    ksa: 'Saudi Arabia',
+    kwt: 'Kuwait',
+    qat: 'Qatar',
+    omn: 'Oman',
+    bhr: 'Bahrain',
+    egy: 'Egypt',
+  },
+  ar: {
+    uae: 'الإمارات العربية المتحدة',
+    ksa: 'المملكة العربية السعودية',
+    kwt: 'الكويت',
+    qat: 'قطر',
+    omn: 'عُمان',
+    bhr: 'البحرين',
+    egy: 'مصر',
+  },
+};
+const READERS: Record<WrittenLanguage, Record<Exclude<FormName, 'newsletter'>, (country: string) => string>> = {
+  en: {
+    'general-enquiry': (country) => `Our customer care team for ${country} will read your message`,
+    distribution: (country) => `Our partners team for ${country} reads every application`,
+    'join-us': (country) => `Our people team for ${country} reads every application`,
+  },
+  ar: {
+    'general-enquiry': (country) => `يقرأ رسالتك فريق خدمة العملاء المسؤول عن ${country}، `,
+    distribution: (country) => `يقرأ فريق الشركاء المسؤول عن ${country} كل طلب، `,
+    'join-us': (country) => `يقرأ فريق الموارد البشرية المسؤول عن ${country} كل طلب، `,
+  },
+};
+
+test.each(writtenLanguages)('mails name each country in %s as a sentence does', (language) => {
+  for (const country of countryCodes) {
+    for (const form of ['general-enquiry', 'distribution', 'join-us'] as const) {
+      const mail = buildMail('acknowledgement', { ...record, row: { ...row, form, language, country } }, options);
+      expect(mail?.text).toContain(READERS[language][form](IN_SENTENCES[language][country]));
+    }
+  }
+});
 
 test('a second sending has the same Message-ID, whatever the time', () => {
   const again = buildMail('acknowledgement', record, { ...options, now: 1 });
