@@ -4,8 +4,30 @@ import { NAMES, NAMES_LIKE_ENGLISH_WORDS, NAMES_LIKE_WORDS } from './names.ts';
 import { NUMBER_PHRASES, NUMBER_WORDS } from './number-words.ts';
 import { plain, readable, ruleOfPairs, withoutVowels } from './texts.ts';
 
-/** From three on: one and two are an article, a dual or «مرّتين». */
+/** From three on, in words or digits: in words, one and two are an article, a dual or «مرّتين». */
 const MIN_NAMED = 3;
+
+/** What says one and two to a language without their digit; an Arabic dual is one of these nouns. */
+const FEW: readonly { digit: string; said: Readonly<Record<WrittenLanguage, RegExp>> }[] = [
+  {
+    digit: '1',
+    said: {
+      en: /(?<!\p{L})(?:one|first|once|single)(?!\p{L})/iu,
+      ar: new RegExp(`(?<!\\p{L})${PREFIXES}(?:واحدة?|أحد|إحدى|أول|أولى|الأول|الأولى)(?!\\p{L})`, 'u'),
+    },
+  },
+  {
+    digit: '2',
+    said: {
+      en: /(?<!\p{L})(?:two|second|twice|both|pair|half-year)(?!\p{L})/iu,
+      ar: new RegExp(
+        `(?<!\\p{L})${PREFIXES}(?:اثن\\p{L}+|(?:ال)?ثاني?ة?|(?:عود|كيس|شريط|لتر|متر|كوب|يوم|شهر|عام|أسبوع|ثانيت|دقيقت|ساعت|سنت|ملعقت|قطرت|مرت|حبت|عبوت|قطعت)(?:ان?|ين?))(?!\\p{L})`,
+        'u',
+      ),
+    },
+  },
+];
+const digitOf = (digit: string) => new RegExp(`(?<![\\d.,:×])${digit}(?![\\d:]|[.,×]\\d)`);
 const TOKEN = /\d+(?:[.,:]\d+)*|\p{L}+/gu;
 
 /** What stands in the HTML of a text, once in each language. */
@@ -15,10 +37,20 @@ const ELEMENTS = ['h2', 'h3', 'li', 'tr', 'table', 'figure', 'img', 'a', 'blockq
 export const figures = ruleOfPairs((en, ar) => {
   const [inEnglish, inArabic] = [numbersIn(en, 'en'), numbersIn(ar, 'ar')];
   return [
+    ...few(plain(en), plain(ar)),
     ...[...inEnglish].filter((number) => !inArabic.has(number)).map((number) => `${number} is in English alone`),
     ...[...inArabic].filter((number) => !inEnglish.has(number)).map((number) => `${number} is in Arabic alone`),
   ];
 });
+
+/** Finds 1 and 2 in the digits of a text whose other language says them in no way. */
+function few(en: string, ar: string): string[] {
+  return FEW.flatMap(({ digit, said }) => {
+    const [inEnglish, inArabic] = [en, ar].map((text) => digitOf(digit).test(text));
+    if (inEnglish && !inArabic && !said.ar.test(ar)) return [`${digit} is in English alone`];
+    return inArabic && !inEnglish && !said.en.test(en) ? [`${digit} is in Arabic alone`] : [];
+  });
+}
 
 /** Reads the numbers of a text: “forty-four”, «أربعة وأربعين», 44 → 44; two hundred thousand → 200000. */
 export function numbersIn(text: string, language: WrittenLanguage): Set<number> {
