@@ -92,6 +92,19 @@ test('every product says what is in it, where it is from, how it keeps and what 
   expect(silent.map(({ fullSlug }) => fullSlug)).toEqual([]);
 });
 
+test('a food made with honey or dates says where they come from', () => {
+  const { sources } = content.specifications ?? {};
+  const foods = content.products.filter(({ type }) => content.specifications?.types[type]?.as === 'food');
+  const listed = (fullSlug: string) => {
+    const own = content.specifications?.products[fullSlug];
+    return typeof own === 'object' ? own.en : (own ?? '');
+  };
+  const withHoney = foods.filter(({ fullSlug }) => /honey/i.test(listed(fullSlug))).map(({ fullSlug }) => fullSlug);
+  const withDates = foods.filter(({ fullSlug }) => /date/i.test(listed(fullSlug))).map(({ fullSlug }) => fullSlug);
+  expect(Object.keys(sources?.['source-honey']?.products ?? {}).sort()).toEqual(withHoney.sort());
+  expect(Object.keys(sources?.['source-dates']?.products ?? {}).sort()).toEqual(withDates.sort());
+});
+
 test('no mark of a product is belied by its list of ingredients', () => {
   const belied = content.products.flatMap(({ fullSlug, tags, ingredients, type }) => {
     const own = content.specifications?.products[fullSlug];

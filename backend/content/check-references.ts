@@ -88,6 +88,8 @@ export function checkReferences(content: Content): string[] {
   }
   follow(SPECIFICATIONS, 'listed', Object.keys(content.specifications?.listed ?? {}), names.warnings);
   follow(SPECIFICATIONS, 'origins', Object.keys(content.specifications?.origins ?? {}), names.brands);
+  for (const [source, { products }] of Object.entries(content.specifications?.sources ?? {}))
+    followProducts(SPECIFICATIONS, `sources.${source}.products`, Object.keys(products));
   followProducts(SPECIFICATIONS, 'products', Object.keys(content.specifications?.products ?? {}));
 
   for (const page of content.pages) followMedia(page.file, page, `pages (${page.slug})`);

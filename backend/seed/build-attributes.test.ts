@@ -17,6 +17,12 @@ const content = {
   })),
   specifications: {
     origins: { alpha: text('Dubai', 'دبي') },
+    sources: {
+      'source-amla': {
+        label: text('Origin of the amla', 'منشأ الأملا'),
+        products: { 'alpha-amla-oil': text('India', 'الهند') },
+      },
+    },
     storage: { cool: text('Cool.', 'بارد.') },
     warnings: { skin: text('For skin.', 'للبشرة.'), eyes: text('Not for eyes.', 'ليس للعين.') },
     types: {
@@ -68,6 +74,13 @@ it('counts months as each language does, names an ingredient once, and a barcode
     warnings: { options: ['For skin.', 'Not for eyes.'] },
     barcode: { options: ['100 ml: 2900000000001', '200 ml: 2900000000001', '300 ml: 2900000000001'] },
   });
+});
+
+it('says where what is in a product comes from, by the label of the content, and nothing of others', () => {
+  expect(attributesOf('alpha-amla-oil', 'ar')).toMatchObject({
+    'source-amla': { label: 'منشأ الأملا', options: ['الهند'], variation: false },
+  });
+  expect(attributesOf('alpha-soap', 'en')).not.toHaveProperty('source-amla');
 });
 
 it('takes the list of the product itself before that of its type', () => {

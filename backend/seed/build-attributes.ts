@@ -37,12 +37,26 @@ export function buildAttributes(content: Content, product: SoldProduct, language
   };
   return [
     { ...sizeAttribute(language), options: labels, variation: sizes.length > 1 },
+    ...buildSources(content.specifications?.sources ?? {}, product, language),
     ...(['origin', 'ingredients', 'opened', 'storage', 'warnings', 'barcode'] as const).flatMap((name) => {
       const values = options[name] ?? [];
       if (values.length === 0) return [];
       return [{ name, label: inLanguage(LABELS[name], language), options: values, variation: false }];
     }),
   ];
+}
+
+/** Where what is in the product comes from, each by the label that the content gives it. */
+function buildSources(
+  sources: NonNullable<SpecificationsContent['sources']>,
+  { fullSlug }: SoldProduct,
+  language: LanguageCode,
+): Attribute[] {
+  return Object.entries(sources).flatMap(([name, { label, products }]) => {
+    const place = products[fullSlug];
+    if (place === undefined) return [];
+    return [{ name, label: inLanguage(label, language), options: [inLanguage(place, language)], variation: false }];
+  });
 }
 
 function buildSpecifications(

@@ -8,6 +8,8 @@ import { slug, text } from './fields.ts';
 export const specificationsFile = z.strictObject({
   /** Where each brand is made, by its slug. */
   origins: z.record(slug, text),
+  /** Where what is in a pack comes from, such as its honey: the name of the attribute, and the place by product. */
+  sources: z.record(slug, z.strictObject({ label: text, products: z.record(slug, text) })).optional(),
   storage: z.record(slug, text),
   warnings: z.record(slug, text),
   /** Of a warning that stands only where the list of ingredients has one of them, the INCI names, by its slug. */
