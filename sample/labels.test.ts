@@ -3,7 +3,7 @@ import { loadContent } from '../backend/content/load-content.ts';
 import { writtenLanguages } from '../contract/languages.ts';
 import { CONTENT_FOLDER } from './folders.ts';
 
-const { products } = await loadContent(CONTENT_FOLDER);
+const { products, specifications } = await loadContent(CONTENT_FOLDER);
 
 test.each(writtenLanguages)('no pack bears the name of another product in %s', (language) => {
   const named = new Map(products.map((product) => [product.name[language].toLowerCase(), product]));
@@ -22,8 +22,16 @@ test('a pack named by three of its ingredients parts them as the name does', () 
   expect(listed.length).toBeGreaterThan(1);
 });
 
-test('the date, sesame and honey spread is named by weight, as its list of ingredients is', () => {
-  const spread = products.find(({ slug }) => slug === 'date-sesame-honey');
-  expect(spread?.name).toEqual({ en: 'Date, Sesame & Honey', ar: 'تمر وسمسم وعسل' });
-  expect(spread?.ingredients).toEqual(['date', 'sesame', 'honey']);
+test('a blend of foods is named by weight, as its list of ingredients is', () => {
+  const blends = products.filter(({ type, name }) => specifications?.types[type]?.as === 'food' && /&/.test(name.en));
+  const named = blends.map(({ fullSlug, name, ingredients }) => {
+    const own = specifications?.products[fullSlug];
+    const list = (typeof own === 'object' ? own.en : (own ?? '')).toLowerCase();
+    const shown = name.en.toLowerCase();
+    const words = ingredients.map((slug) => slug.replaceAll('-', ' ')).filter((word) => shown.includes(word));
+    const orderIn = (text: string) => words.toSorted((one, other) => text.indexOf(one) - text.indexOf(other)).join();
+    return { fullSlug, byName: orderIn(shown), byWeight: orderIn(list) };
+  });
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ byName, byWeight }) => byName !== byWeight)).toEqual([]);
 });
