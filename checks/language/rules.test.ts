@@ -152,6 +152,17 @@ test('a card ends the line about a product with a phrase', () => {
   expect(of(long.replace('slowly that', 'slowly, that').replace('A paste', 'A green paste for you'))).toEqual([]);
 });
 
+test.each([
+  ['تصنعه فارس', 1],
+  ['يصنعه فارس', 0],
+  ['بدأت قرمز', 1],
+  ['تحفظ تروى', 0],
+  ['يحفظ تروى', 1],
+  ['عسل بدأ قوامه يثقل', 0],
+])('a brand keeps its gender: %s', (ar, count) => {
+  expect(find('glossary', { ar }, 'products[a].short', 'sample/content/ranges/faris.yaml')).toHaveLength(count);
+});
+
 test('every word that the style never uses is found', () => {
   const EXAMPLES: Record<string, Pair['texts']> = {
     family: { en: 'The Tarwa family of products' },
