@@ -1,4 +1,4 @@
-/** What the commands that people type have in common. */
+/** Helpers that all commands share. */
 
 const HELP: ReadonlySet<string> = new Set(['--help', '-h', 'help']);
 

@@ -17,7 +17,7 @@ type CountryFacts = {
   timeZone: string;
   /** The calling code of its telephone numbers, without the plus. */
   dialCode: string;
-  /** What its own map shows, in degrees. */
+  /** The area that its own map shows, in degrees. */
   view: { west: number; east: number; south: number; north: number };
   /** Its pin on the map, at longitude and latitude. */
   city: { name: Translated; at: readonly [longitude: number, latitude: number] };

@@ -50,7 +50,7 @@ function isWord(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && WORD.test(value));
 }
 
-/** Whether it is an error of a system call; its message names an address or a file of this machine. */
+/** True for errors of system calls, whose messages name an address or a file of this machine. */
 function isOfSystem(fields: ReadonlyMap<string, unknown>): boolean {
   return typeof fields.get('errno') === 'number' && isWord(fields.get('syscall')) && isWord(fields.get('code'));
 }

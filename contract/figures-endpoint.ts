@@ -1,6 +1,6 @@
 import { hasBearerToken } from './bearer.ts';
 
-/** What is read of a process: its media type, and the text. */
+/** A page of figures: its media type and its text. */
 export type Written = { type: string; text: string };
 
 export type FiguresEndpointOptions = {

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { refuseDuplicateHost } from './refuse-duplicate-host.ts';
 
-/** What strangers may take of a process, in milliseconds and pieces. */
+/** Limits on what clients may take of a process; times in milliseconds. */
 const LIMITS = {
-  /** Until the headers of a request are there, and all of it; a posted body has a rate beside that. */
+  /** For the headers of a request, and for all of it. A posted body must also keep up a rate. */
   headersTime: 10_000,
   requestTime: 60_000,
   checkTime: 2_000,

@@ -5,38 +5,38 @@ import { createLimitedServer, type Limits } from './limited-server.ts';
 
 /** Longer than a proxy keeps idle connections, so that it never sends into one that is closing. */
 const KEEP_ALIVE_TIME = 65_000;
-/** What has just connected may be sending its first request. */
+/** How long a new connection may take to send its first request. */
 const FIRST_REQUEST_TIME = 500;
-/** How long requests are still taken when the end is near, so that whoever distributes them sees it. */
+/** How long requests are still accepted before the end, so that a load balancer notices it. */
 export const NOTICE_TIME = 1_000;
-/** A question to the database has ten seconds, and its answer is sent. */
+/** A database query may take ten seconds, and its answer has to be sent. */
 const GRACE_TIME = 12_000;
-/** Then whoever is told to come again reads that, and slow clients the rest of their answers. */
+/** Then refused clients read their refusal, and slow ones the rest of their answers. */
 const SENDING_TIME = 10_000;
-/** A client to which nothing could be sent for so long has most likely gone. */
+/** A client that takes nothing for this long has most likely gone. */
 const STALLED_TIME = 3_000;
 /** Then the process closes what it has open. */
 const CLOSE_TIME = 2_000;
 const RETRY_AFTER_SECONDS = '5';
 
-/** When a process has ended that listened and was asked to end, or hangs; who kills it waits as long. */
+/** The longest a listening process may take to exit. A supervisor should wait this long before killing it. */
 export const endsWithin = (grace = GRACE_TIME): number => NOTICE_TIME + grace + SENDING_TIME + CLOSE_TIME;
 
 export type ListenOptions = {
-  /** Is given `hold`, to be told of every answer that is not finished within the turn that began it. */
+  /** Gets `hold`, to call with every answer that is not finished within the turn that began it. */
   createListener: (hold: (outgoing: ServerResponse) => void) => RequestListener;
   port: number;
   host: string;
   limits?: Partial<Limits>;
 };
 
-/** Where a listener listens, and the way to its end. */
+/** The port of a listener, and how to end it. */
 export type Listening = {
   port: number;
   /**
-   * Goes on listening for so many milliseconds, with answers that end their connections; then lets those under way come
-   * to their end. After a time of grace, who has no answer yet is told to come again; the rest is sent for ten seconds more
-   * to whoever takes it.
+   * Keeps listening for `notice` milliseconds, closing each connection after its answer, then lets running requests
+   * finish. After `grace`, those without an answer are told to come again; the rest is sent for at most ten seconds
+   * more.
    */
   close: (notice: number, grace?: number) => Promise<void>;
 };
@@ -45,7 +45,7 @@ export type Listening = {
 export async function listen({ createListener, port, host, limits }: ListenOptions): Promise<Listening> {
   const answers = new Map<Socket, ServerResponse>();
   const connections = new Set<Socket>();
-  /** Those that have not asked for anything yet. */
+  /** Connections that have not sent a request yet. */
   const unused = new Set<Socket>();
   const server = createLimitedServer(createListener(hold), { limits, keepAliveTimeout: KEEP_ALIVE_TIME });
   server.on('connection', (socket) => {
@@ -72,14 +72,14 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
   }
 
   async function close(notice: number, grace = GRACE_TIME): Promise<void> {
-    // What is asked from now on says `connection: close`, and so does what is under way and has not begun.
+    // Requests from now on, and running ones that have sent no headers, are answered with `connection: close`.
     server.prependListener('request', (_, outgoing) => {
       outgoing.shouldKeepAlive = false;
     });
     for (const outgoing of answers.values()) outgoing.shouldKeepAlive = false;
     await sleep(notice);
     const closed = new Promise((resolve) => {
-      // That of node:http would also cut what is written but not yet sent.
+      // The `close` of an HTTP server would also cut off what is written but not yet sent.
       Server.prototype.close.call(server, resolve);
     });
     for (const socket of connections) {
@@ -109,13 +109,13 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
   return { port: typeof address === 'object' ? (address?.port ?? port) : port, close };
 }
 
-/** Tells a client to come again; the answer itself goes nowhere when it comes. */
+/** Tells a client to come again, and discards the answer when it comes. */
 function refuse(outgoing: ServerResponse): void {
   outgoing.writeHead(503, { 'retry-after': RETRY_AFTER_SECONDS }).end();
   Object.assign(outgoing, { writeHead: () => outgoing, write: () => true, end: () => outgoing });
 }
 
-/** The listener of a server each of whose answers takes longer than a turn. */
+/** A listener for a server whose answers all take longer than a turn. */
 export function holdEach(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown) {
   return (hold: (outgoing: ServerResponse) => void): RequestListener =>
     (incoming, outgoing) => {

@@ -1,4 +1,4 @@
-/** Where a process answers for its figures (decisions 0091, 0223): on a port of its own, behind a token of its own. */
+/** Settings of a process's metrics endpoint, which has its own port and token (decisions 0091, 0223). */
 import { z } from 'zod';
 import { EnvironmentError, sharedVariables, type Variables } from './environment.ts';
 import { isLoopback } from './local-origin.ts';

@@ -3,8 +3,8 @@ import type { LanguageCode } from './languages.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
- * What `npm run content -- pull` writes and the backend loads (decision 0177): a folder with one file for each list of
- * each locale, a page of the list on every line.
+ * The format that `npm run content -- pull` writes and the backend loads (decision 0177): a folder with one file per
+ * list and locale, one page of the list per line.
  */
 
 /** The lists that make up a service; the last three are the menus by their positions. */

@@ -2,14 +2,14 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** What is sealed begins with this and the beginning of its key's hash; what begins otherwise was never sealed. */
+/** Sealed data begins with this and the first bytes of its key's hash; other data was never sealed. */
 const MARK = Buffer.from('SEAL1');
 const KEY_ID_BYTES = 4;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = KEY_ID_BYTES + IV_BYTES + TAG_BYTES;
 
-/** What was sealed cannot be opened: its key is not among those given, or it was changed. */
+/** Sealed data cannot be opened: its key is not among those given, or it was changed. */
 export class SealError extends Error {}
 
 export type Seal = {
@@ -17,9 +17,9 @@ export type Seal = {
   isOn: boolean;
   /** Seals data for a place, the only one where it can be opened. */
   close: (data: Uint8Array, place: string) => Buffer;
-  /** Opens what was sealed for a place; gives as it is what was not sealed. Throws `SealError`. */
+  /** Opens data that was sealed for a place; returns unsealed data as it is. Throws `SealError`. */
   open: (data: Uint8Array, place: string) => Buffer;
-  /** What a sealed text is found by: one name for each key, what is sealed now has the first; none without a key. */
+  /** Lookup names of a text, one per key, the current key first; none without a key. */
   listNames: (text: string) => string[];
 };
 

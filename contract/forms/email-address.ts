@@ -3,7 +3,7 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[
 const MAX_LENGTH = 254;
 /** A name, and a domain with letters of another script in it. */
 const INTERNATIONAL = /^([^@]+@)(?=.*[^\0-\x7f])([\p{L}\p{M}\p{N}\p{Join_C}.-]+)$/u;
-/** What Arabic text around a copied address leaves at its ends. */
+/** Marks that Arabic text leaves around a copied address. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f]/g;
 
 /** Whether a text is one e-mail address: the rule of forms, mails and the newsletter alike. */

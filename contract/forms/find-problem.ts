@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import { isEmailAddress, toAsciiAddress } from './email-address.ts';
 import type { FormField } from './form-fields.ts';
 
-/** What can be wrong with a field; each has its message in every language. */
+/** The problems a field can have; each has its message in every language. */
 export const PROBLEMS = [
   'required',
   'consent',
@@ -39,7 +39,7 @@ export function cleanValue(field: FormField, typed: string): string {
   }
 }
 
-/** What is wrong with a cleaned value, or null; files and the country of a telephone are for the server to judge. */
+/** Returns the problem of a cleaned value, or null. The server checks files and the country of a telephone number. */
 export function findProblem(field: FormField, value: string): Problem | null {
   if (value === '') {
     if (!field.isRequired) return null;
@@ -65,5 +65,5 @@ export function findProblem(field: FormField, value: string): Problem | null {
   }
 }
 
-/** Of slugs from the content, which are not checked further: a job may close while somebody applies for it. */
+/** Slugs from the content are checked no further: a job may close while somebody applies for it. */
 const MAX_SLUG_LENGTH = 200;

@@ -1,20 +1,20 @@
-/** How long what visitors sent is kept: by the backend, and by the site where it could not be delivered. */
+/** How long submissions are kept: by the backend, and by the site if they could not be delivered. */
 import { z } from 'zod';
 import { parseJson } from '../parse-json.ts';
 import { KEPT_FORMS, type KeptForm } from './submission.ts';
 
 const YEAR = 365;
 
-/** After how many days what was sent with a form is erased; 0 never. */
+/** The number of days after which submissions of a form are erased; 0 for never. */
 export type KeptDays = Readonly<Record<KeptForm, number>>;
 
-/** Where nothing else is set. The sample company's privacy policy says the same, which a test of it sees to. */
+/** The defaults. A test checks that the sample company's privacy policy says the same. */
 export const KEPT_DAYS: KeptDays = { 'general-enquiry': 2 * YEAR, distribution: 3 * YEAR, 'join-us': YEAR };
 
 const days = z.number().int().min(0).max(36_500);
 const ofEveryForm = (count: number): KeptDays => ({ 'general-enquiry': count, distribution: count, 'join-us': count });
 
-/** How the site and the backend read these days from their environment. */
+/** The setting of these days, for the site and the backend. */
 export const SUBMISSIONS_DAYS = {
   schema: z
     .string()

@@ -6,7 +6,7 @@ import { buildFormSchema } from './schemas.ts';
 const phone = FORM_FIELDS.distribution.find(({ type }) => type === 'phone') ?? FORM_FIELDS.distribution[0];
 if (phone === undefined) throw new Error('The application has no fields.');
 
-/** What is kept of a number, or its problem. */
+/** Returns a number as it is stored, or its problems. */
 function keep(typed: string, country: 'uae' | 'egy' = 'uae') {
   const { data, error } = buildFormSchema('general-enquiry', country).shape.phone?.safeParse([typed]) ?? {};
   return error ? error.issues.map(({ message }) => message) : data;

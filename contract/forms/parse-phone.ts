@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 const FORMAT_MARKS = /\p{Cf}/gu;
-/** What precedes an extension in Arabic. */
+/** Words before an extension in Arabic. */
 const EXTENSION = /(?:تحويلة|تحويله|داخلي)[\s.:]*/;
 /** In a number without its country; in one of another country, with it: islands have short ones. */
 const MIN_DIGITS = 7;

@@ -15,11 +15,11 @@ export type SubmittedFile = {
   kind: FileKind;
   mimeType: string;
   size: number;
-  /** Where its bytes are. They are removed when `accept` has settled: an outbox copies them. */
+  /** The path of its bytes, which are removed once `accept` has settled: an outbox copies them. */
   path: string;
 };
 
-/** What a visitor has sent, checked and cleaned. */
+/** A form as a visitor sent it, checked and cleaned. */
 export type Submission = {
   /** The idempotency key: a submission that comes again has the same. */
   id: string;
@@ -37,11 +37,11 @@ export type Submission = {
   consentVersion: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** Of the visitor's browser: the content service takes a send without one for spam (contract notes 3). */
+  /** The visitor's browser. The content service takes a send without one for spam (contract notes 3). */
   userAgent: string;
 };
 
-/** Where the server of the site leaves submissions: a type of the contract, so that `Outbox` is built and used apart. */
+/** Stores submissions for the site's server. The type is in the contract so that `Outbox` is built and used apart. */
 export type Outbox = {
   /** Resolves when the submission is safe on disk or in a database; for a known id to the same reference, kept once. */
   accept: (submission: Submission) => Promise<{ reference: string }>;

@@ -7,15 +7,15 @@ import { z } from 'zod';
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(fileOf(path), 'utf8');
 
-/** What a dashboard draws, of Grafana's format as much as is read here. */
+/** The parts of Grafana's dashboard format that are read here. */
 const dashboardSchema = z.object({
   panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).default([]) })),
   templating: z.object({ list: z.array(z.object({ query: z.string() })) }),
 });
 
-/** Words of the query language that are no function. */
+/** Keywords of the query language. */
 const WORDS = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'ignoring', 'bool', 'offset']);
-/** What Prometheus makes itself. */
+/** Metrics that Prometheus adds itself. */
 const ITS_OWN = new Set(['up']);
 
 /** The expressions of a file of rules; one stands on each line. */
@@ -30,7 +30,7 @@ export function listDrawn(dashboard: string): string[] {
   return [...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...listed];
 }
 
-/** What a rule lacks of an expression, how bad it is, and what to do; empty when nothing. */
+/** Returns the parts that alerts lack: an expression, a severity, a text, a runbook. */
 export function findIncomplete(rules: string): string[] {
   const runbook = read('docs/operations.md');
   const alerts = read(rules)
@@ -60,7 +60,7 @@ export function findSelectors(expression: string): { name: string; labels: strin
   );
 }
 
-/** What an expression names that is not among the written figures. */
+/** Returns the names and labels in an expression that are not among the written figures. */
 export function findUnwritten(expression: string, written: string): string[] {
   const selectors = findSelectors(expression);
   if (selectors.length === 0) return ['names nothing'];
@@ -79,7 +79,7 @@ export const hasPromtool = PROMTOOL !== undefined;
 if (!hasPromtool)
   process.stderr.write('Skipped: promtool is not installed, so it does not check the rules of deploy/.\n');
 
-/** What promtool says of a file of rules; empty when nothing is wrong. */
+/** Returns promtool's complaints about a file of rules; empty when there are none. */
 export function checkWithPromtool(rules: string): string {
   const { status, stdout, stderr } = spawnSync(PROMTOOL ?? '', ['check', 'rules', fileOf(rules)]);
   return status === 0 ? String(stderr) : `${stdout}${stderr}`;

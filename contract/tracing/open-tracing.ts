@@ -13,7 +13,7 @@ export async function openTracing(
   const { api, core, sdk, exporter, resources } = await importPackages();
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': service }),
-    // Whoever asks has decided already; a trace is whole or not at all.
+    // A caller has already decided: a trace is recorded whole or not at all.
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       new sdk.BatchSpanProcessor({

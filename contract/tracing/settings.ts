@@ -1,4 +1,4 @@
-/** Where traces go, by OpenTelemetry's own names; both processes read them (decision 0224). */
+/** Where traces are sent, in OpenTelemetry's own variables, which both processes read (decision 0224). */
 import { z } from 'zod';
 import type { Values, Variables } from '../environment.ts';
 

@@ -4,29 +4,29 @@
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type SpanOptions = {
-  /** Of a short list: no addresses. */
+  /** From a short list; never an address. */
   name: string;
   /** `server` answers another process, `client` asks one. */
   kind?: 'server' | 'client' | 'internal';
   attributes?: Attributes;
-  /** The `traceparent` of who asks; null begins a trace. Without it the span is a part of what is under way. */
+  /** The caller's `traceparent`; null begins a trace. Without it, the span belongs to the current one. */
   parent?: string | null;
 };
 
 export type Tracing = {
-  /** Whether anybody collects them. */
+  /** Whether traces are collected. */
   isOn: boolean;
   /** Does a piece of work as a span. */
   span: <Result>(options: SpanOptions, work: () => Promise<Result>) => Promise<Result>;
-  /** Says more of the span under way, and may give it a better name. */
+  /** Adds attributes to the current span, and may give it a better name. */
   note: (attributes: Attributes, name?: string) => void;
-  /** What a request to another process carries, so that its spans are parts of this trace. */
+  /** Headers for a request to another process, which make its spans part of this trace. */
   headers: () => Record<string, string>;
   /** Sends what is left. */
   close: () => Promise<void>;
 };
 
-/** Nobody collects traces. */
+/** Collects nothing. */
 export const NO_TRACING: Tracing = {
   isOn: false,
   span: (_, work) => work(),
