@@ -19,7 +19,7 @@ export type LoadedValue<Value> = {
   tags?: readonly string[];
 };
 
-/** What a load returns: a value to cache, or a `passing` one, only for the callers that wait for it. */
+/** The result of a load: a value to cache, or a `passing` one, only for the callers that wait for it. */
 export type Loaded<Value, Passing> = (LoadedValue<Value> | { passing: Passing; tags?: never }) & {
   /** A failure to cache for want of a value: an older value that may still be used is served instead. */
   isFailure?: boolean;

@@ -1,11 +1,14 @@
 import type { Task } from './task.ts';
 
-/** So long somebody waits in a bounded queue: who is told after half a minute has gone. */
+/** The longest wait in a bounded queue: a visitor told after half a minute has gone. */
 const MAX_WAIT_MS = 10_000;
 
 export type LimitOptions = {
   atOnce: number;
-  /** How many may wait, ten seconds each. When one more comes, the longest waiting gets this error: its visitor is the likeliest to have gone. */
+  /**
+   * How many may wait, for ten seconds each. When one more comes, the longest waiting gets this error: its visitor has
+   * most likely gone.
+   */
   queue?: { length: number; refuse: () => Error };
   /** Called with the milliseconds a task has taken; its slot stays taken until this resolves. */
   rest?: (taken: number) => Promise<void>;

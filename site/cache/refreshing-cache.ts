@@ -37,7 +37,7 @@ export type RefreshingCacheOptions<Value> = {
 /** Loads a value; `held` is the cached one, however old. The task is aborted when all who waited have gone. */
 export type Load<Value, Passing> = (held: Value | undefined, task: Task) => Promise<Loaded<Value, Passing>>;
 
-/** When a load began, and how many purges there had been. */
+/** The time a load began, and the number of purges before it. */
 type Start = { at: number; purges: number };
 /** The result of a load. `isRaced`: a purge came while it ran, so it may be the old or the new state. */
 type Outcome<Value, Passing> = { served: ServedValue<Value> | Passing; isRaced: boolean };
@@ -127,7 +127,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     let loaded: Loaded<Value, Passing>;
     try {
       loaded = await load(store.peek(key)?.value, task);
-      // What is made of nothing but refusals is no failure of the source, and nobody waits for it.
+      // A result made of cancelled requests is not a failure of the source, and nobody waits for it.
       task.signal.throwIfAborted();
     } catch (error) {
       if (task.signal.aborted) throw error;
@@ -164,7 +164,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     const isSettling = start.at < settledAt;
     const entry = buildEntry(key, loaded, { now, loadMs, isSettling, leastFresh: loadMs * loadShare });
     if (isRaced) expire(entry);
-    // What may be the old state is not served stale once the source must have the new one.
+    // A possibly old state is not served stale once the source must have the new one.
     else if (isSettling) limitStale(entry, Math.max(entry.freshUntil, settledAt));
     store.set(entry);
     if (!isRaced) onKept(entry);

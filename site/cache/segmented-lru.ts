@@ -4,11 +4,11 @@ export type SegmentedLruOptions<Entry> = {
   maxBytes: number;
   maxEntries?: number | undefined;
   sizeOf: (entry: Entry) => number;
-  /** Gets what is no longer kept: replaced, removed or pushed out. */
+  /** Called with entries that are replaced, removed or evicted. */
   onLeave?: (entry: Entry) => void;
 };
 
-/** What was asked for more than once takes this much of the budget at most. */
+/** The largest share of the budget for entries read more than once. */
 const PROTECTED_SHARE = 0.8;
 
 /**
@@ -33,7 +33,7 @@ export function createSegmentedLru<Entry extends { key: string }>(options: Segme
     return entry;
   }
 
-  /** Those asked for longest ago go back on probation, as its newest. */
+  /** Moves the least recently read entries back to probation, as its newest. */
   function protect(entry: Entry): void {
     onProbation.delete(entry.key);
     const most = maxBytes * PROTECTED_SHARE - sizeOf(entry);

@@ -1,7 +1,7 @@
 import { createSegmentedLru } from './segmented-lru.ts';
 import { createTagIndex } from './tag-index.ts';
 
-/** What the store needs of an entry. */
+/** The fields of an entry that the store needs. */
 export type StoredEntry = {
   key: string;
   /** Tags to purge it by. */
@@ -19,7 +19,7 @@ export type TaggedStoreOptions<Entry> = {
 
 /** The overhead of an entry in the maps, without its value, key and tags. */
 const ENTRY_OVERHEAD = 600;
-/** What a tag of an entry takes: a reference and a number. Its text is shared. */
+/** Memory use of a tag in an entry: a reference and a number. Its text is shared. */
 const TAG_BYTES = 12;
 
 /** Creates a store of entries by key and by tag within a byte budget; evicts those asked for once before all others. */

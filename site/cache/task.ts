@@ -1,7 +1,7 @@
-/** For whom a piece of work is done. */
+/** The caller that a piece of work is done for. */
 export type Task = {
   /** Aborted when nobody wants it any more. */
   signal?: AbortSignal;
-  /** Whether it lets work pass that a visitor waits for: asked whenever a place is free. */
+  /** Whether it lets visitors' work go first; checked whenever a slot becomes free. */
   isBackground?: () => boolean;
 };

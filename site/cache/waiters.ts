@@ -1,8 +1,8 @@
 import type { Task } from './task.ts';
 
 /**
- * Creates the list of those who wait for one piece of work. It is in the background while nobody waits but in the
- * background, and given up when the last who waited has gone, unless it goes on for its own sake.
+ * Tracks the callers of one task. It has background priority while only background callers wait, and is cancelled when
+ * the last one leaves unless marked to finish.
  */
 export function createWaiters() {
   const controller = new AbortController();
@@ -27,12 +27,12 @@ export function createWaiters() {
 
   return {
     wait,
-    /** What is done for them all. */
+    /** The task that runs for all callers. */
     task: {
       signal: controller.signal,
       isBackground: () => [...waiting].every(({ isBackground }) => isBackground?.() ?? false),
     } satisfies Task,
-    /** Goes on to the end, whoever leaves. */
+    /** Lets the task finish, even when all callers have left. */
     goOn: () => {
       goesOn = true;
     },
