@@ -32,7 +32,7 @@ export async function buildCataloguePage(url: URL, catalogue: DeviceCatalogue): 
   };
 }
 
-/** What a list is about: all products, a type, a brand, or a type of a brand. */
+/** Finds the subject of a list: all products, a type, a brand, or a type of a brand. */
 function findWithin(
   pagePath: string,
   { listed }: DeviceCatalogue,

@@ -11,12 +11,12 @@ import { homePath, type Locale } from '../app/locale/path.ts';
 import { readKeptSince } from '../app/offline/keep-catalogue.ts';
 import { CATALOGUE_PATH, catalogueName } from '../app/offline/kept-catalogue.ts';
 
-/** What of a locale is on the device. */
+/** The part of a locale's catalogue that is on the device. */
 export type DeviceCatalogue = {
   listed: ListedCatalogue;
   /** Finds products by the words of their names, brands and types, as the site suggests them. */
   search: (key: string) => Promise<readonly CatalogueItem[]>;
-  /** When it was last compared with the site; null while it is not whole. */
+  /** When it was last compared with the site; null while it is incomplete. */
   keptSince: number | null;
 };
 

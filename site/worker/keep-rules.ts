@@ -1,12 +1,12 @@
-/** What the worker keeps of the site, how much of it and how long (spec §1, demand 19). */
+/** The parts of the site that the worker keeps, how much of them and how long (spec §1, demand 19). */
 import { isOwnEndpoint } from '../app/redirects/own-endpoints.ts';
 
-/** How long a kept page waits for its newest version. */
+/** How long the network may take before the kept page is shown. */
 export const PAGE_DEADLINE_SECONDS = 3;
 
 const DAY = 24 * 60 * 60;
 
-/** What is used least goes first; all of it goes before the browser runs out of room. */
+/** The least recently used entries go first; a whole cache goes before the browser runs out of room. */
 export const QUOTAS = {
   pages: { maxEntries: 60, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true },
   assets: { maxEntries: 150, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true },
@@ -21,11 +21,11 @@ export type KeptRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'cac
   headers: Pick<Headers, 'get'>;
 };
 
-/** The kind of what is asked for; null is left to the browser, as are posts, films, documents, data and other sites. */
+/** The cache for a request. Null leaves it to the browser, as with posts, films, documents, data and other sites. */
 export function kindOf(url: URL, asked: KeptRequest, origin: string): Kind | null {
   if (url.origin !== origin || asked.method !== 'GET') return null;
   const { pathname } = url;
-  // What is fetched to be kept with the catalogue would push out what was seen.
+  // Pictures fetched with the catalogue would evict those a visitor has seen.
   if (pathname.startsWith('/_ipx/')) return asked.cache === 'no-cache' ? null : 'pictures';
   if (pathname.startsWith('/_h/')) return 'assets';
   if (pathname.startsWith('/assets/')) return pathname.endsWith('.woff2') ? 'fonts' : 'assets';

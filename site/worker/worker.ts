@@ -13,7 +13,7 @@ import { type Kind, kindOf, mayKeep, mayKeepPage, PAGE_DEADLINE_SECONDS, QUOTAS 
 import { buildOfflinePage } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What every page needs, with this build (script/build-worker.ts). */
+/** The files of this build that every page needs (script/build-worker.ts). */
 declare const PRECACHED: { url: string; revision: string | null }[];
 
 // rulings 6: a new worker takes over at once, and the pages decide when they are loaded anew.
