@@ -14,7 +14,7 @@ import { createPages } from './pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
 
-/** What the site was asked for, and what it answers. */
+/** The requests the site gets, and its answers. */
 const site = {
   rendered: [] as Request[],
   errors: [] as unknown[],

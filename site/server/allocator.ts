@@ -8,7 +8,7 @@ const OTHER = /^lib\w*malloc/;
 export type AllocatorOptions = {
   mode: string;
   log: Pick<Log, 'warn'>;
-  /** What is mapped into this process, as Linux tells it. */
+  /** The memory mappings of this process, as Linux lists them. */
   maps?: string | null;
 };
 
@@ -23,7 +23,7 @@ export function warnOfAllocator({ mode, log, maps = readMaps() }: AllocatorOptio
   );
 }
 
-/** Null on a system that does not tell. */
+/** Returns null on a system that does not list them. */
 function readMaps(): string | null {
   try {
     return readFileSync('/proc/self/maps', 'utf8');

@@ -4,7 +4,7 @@ import { CONTAINER_ID } from '../env/visitors.ts';
 export type AnalyticsOptions = {
   /** The container. */
   id: string;
-  /** What a page view is called (spec §9). */
+  /** The event name of a page view (spec §9). */
   pageView: string;
 };
 

@@ -42,7 +42,7 @@ export type AppOptions = {
   pages: Pages;
 };
 
-/** What the listener knows of a connection and a Request does not hold. */
+/** Facts about a connection that a Request does not hold. */
 export type Connection = {
   clientAddress: string;
 };

@@ -13,7 +13,7 @@ export type Applied = {
   tags: string[];
 };
 
-/** What a notice says has changed. */
+/** Resolves the change that a notice reports. */
 export function changeOf({ tags, paths, countries, all }: PurgeNotice): Change {
   return { content: all ? [EVERYTHING] : [...tags, ...countries.map(countryTag)], paths, pages: [] };
 }

@@ -4,7 +4,7 @@ const MAX_REDIRECTS = 2;
 
 export type BackendFilesOptions = {
   fetch: typeof globalThis.fetch;
-  /** Of the configured endpoints: nothing else is asked. */
+  /** The origins of the configured endpoints, the only ones requested. */
   origins: readonly string[];
   /** How long the backend may take to send headers, in milliseconds. */
   deadline?: number;

@@ -42,7 +42,7 @@ export type RetainOptions = {
   build: Build;
   /** The folder whose `assets/` hold this build's hashed files. */
   clientFolder: string;
-  /** Where past builds are kept: `{buildsFolder}/{id}/assets/`. */
+  /** The folder of past builds: `{buildsFolder}/{id}/assets/`. */
   buildsFolder: string;
   /** How many earlier builds to keep, for tabs that are still open (demand 18). */
   previous?: number;
@@ -86,7 +86,7 @@ export type RunningOptions = {
   buildFolder: string;
   buildsFolder: string;
   rules: RouteRules;
-  /** Whether this process writes: one of those that share the folder. */
+  /** Whether this process writes: only one of those that share the folder does. */
   isWriter: boolean;
   onError: (error: unknown) => void;
 };

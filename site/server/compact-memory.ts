@@ -2,18 +2,18 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const LOOK_MS = 10_000;
-/** Between two: each holds requests up for a third of a second. */
+/** The least time between two compactions: each blocks requests for a third of a second. */
 export const REST_MS = 60_000;
-/** What a process grows by before it is worth the time again, as a share of what the last one left. */
+/** How much a process must grow before compacting pays again, as a share of its size after the last one. */
 export const GROWTH = 0.1;
 
-/** What a process may hold of its most while it collects seldom. */
+/** Below this share of the limit, full collections are rare. */
 export const LIGHT = 0.75;
-/** By how many percent the heap grows between full collections (decision 0276): a process starts with the second. */
+/** Heap growth between full collections, in percent (decision 0276); a process starts with the second. */
 const GROWING = { light: 60, heavy: 20 };
 
 export type CompactOptions = {
-  /** What the process may hold before it gives back what it can. */
+  /** The memory above which the heap is compacted. */
   mostBytes: number;
   clock: () => number;
   readBytes?: () => number;

@@ -25,9 +25,9 @@ export type DeferredPage = {
 };
 
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
-/** Where React Router keeps the scroll positions of the history. */
+/** The storage key of React Router's scroll positions. */
 const POSITIONS = 'react-router-scroll-positions';
-/** Where React Router takes a page's data from. */
+/** The statement by which React Router finds a page's data. */
 const CONTROLLER = 'window.__reactRouterContext.streamController = controller;';
 
 /**

@@ -15,7 +15,7 @@ export type DiskStoreOptions = {
 /** How often a read updates the file's time, which keeps the order of use across restarts. */
 const TOUCH_INTERVAL = 60 * 60 * 1000;
 const PART_EXTENSION = '.part';
-/** What a disk gives a file, whatever its size, and what its name and its record there take. */
+/** Disk use of a file beyond its bytes: the block it is rounded up to, its name and its record. */
 const BLOCK_BYTES = 4096;
 const FILE_OVERHEAD = 512;
 /** So much of the budget may each process write before it looks what others have written. */
@@ -66,7 +66,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     return file;
   }
 
-  /** Whether there is a file of this name, which counts as a use. */
+  /** Whether there is a file of this name; counts as a use. */
   const has = (name: string): boolean => use(name) !== undefined;
 
   /** Reads a file, or null when there is none. */

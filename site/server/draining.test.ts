@@ -33,7 +33,7 @@ let port = 0;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
-  // Whoever waited for the grace, which is two seconds longer, would outlive the test.
+  // Waiting for the whole grace period, two seconds longer than this, would outlast the test.
   server = startProcess(['--input-type=module', '-e', SERVER, folder], { ...process.env, GRAPHQL_TIMEOUT_MS: '60000' });
   port = Number(await server.readLine());
 });

@@ -3,8 +3,8 @@ import type { SiteEnv } from '../env.ts';
 
 type Settings = Pick<SiteEnv, 'graphqlTimeoutMs'>;
 
-/** How long an answer may take that is under way at the end: it waits for content at most, and is made of it. */
+/** How long a running answer may take at shutdown: content may take its full timeout, then the page is rendered. */
 export const graceOf = ({ graphqlTimeoutMs }: Settings): number => graphqlTimeoutMs + 2_000;
 
-/** When a process of the site has ended that was asked to, or hangs. */
+/** The longest a process of the site may take to exit. A supervisor should wait this long before killing it. */
 export const killedAfter = (settings: Settings): number => endsWithin(graceOf(settings));

@@ -34,7 +34,7 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
     sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,
   });
 
-  /** Those that are just being compressed, by address. */
+  /** Files being compressed, by address. */
   const packing = new Map<string, Promise<Buffer>>();
 
   bus.on('script', ({ address, body }) => {
@@ -58,7 +58,7 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
     return new Response(page.html, { status: response.status, headers });
   }
 
-  /** What is one visitor's alone is never on disk; all else is in memory only until the disk has it. */
+  /** Private scripts never reach the disk; others stay in memory only until they are on disk. */
   async function keep(file: DeferredFile, isPrivate: boolean): Promise<void> {
     const { address } = file;
     const name = buildName(address);

@@ -25,7 +25,7 @@ const BACKGROUNDS: ReadonlySet<string> = new Set([
 ]);
 const PLACEHOLDER_BLUR = 3;
 
-/** How to render a picture; what the address leaves out has the specification's default. */
+/** How to render a picture; modifiers missing from the address have the specification's defaults. */
 export type ImageModifiers = {
   format: Format;
   width: number | null;

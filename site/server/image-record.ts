@@ -10,7 +10,7 @@ import { FORMATS, parseImageType } from './image-type.ts';
 const MAX_VERSIONS = 4;
 
 const recordSchema = z.object({
-  /** Of the bytes: the same picture at seven countries' addresses is stored once. */
+  /** A hash of the bytes: the same picture at seven countries' addresses is stored once. */
   digest: z.string(),
   type: z.enum([...FORMATS, 'svg']),
   width: z.number(),
@@ -21,7 +21,7 @@ const recordSchema = z.object({
   versions: z.array(z.string()).default([]),
 });
 
-/** What is known of an original. */
+/** The record of an original. */
 export type SourceRecord = z.output<typeof recordSchema>;
 
 /** Builds the record of a picture; throws `FileError` when the bytes are not a picture. */

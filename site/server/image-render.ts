@@ -26,7 +26,7 @@ export function estimateMemory(
   { type, ...source }: Metadata & { type: SourceType },
   modifiers: ImageModifiers,
 ): number {
-  // How many frames it has is not recorded.
+  // The number of frames is not recorded.
   if (isAnimated(type, modifiers)) return Number.POSITIVE_INFINITY;
   const { width, height } = fitInto(source, modifiers) ?? source;
   const ratio = source.width / source.height;
@@ -67,7 +67,7 @@ export async function renderImage(
   try {
     return await pipeline.toFormat(format, resolveOutput(format, quality)).toBuffer();
   } catch (error) {
-    // What a busy machine does not make in time is not broken.
+    // A timeout means a busy machine, not a broken picture.
     if (error instanceof Error && error.message.includes('timeout: '))
       throw new FileError(503, 'The picture takes too long.');
     throw new FileError(415, 'The picture is broken, or cannot be made this way.');

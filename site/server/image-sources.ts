@@ -19,7 +19,7 @@ const KNOWN = { fresh: 10 * 60 * 1000, whileRevalidating: Number.POSITIVE_INFINI
 /** The record of an earlier run is served, and revalidated in the background. */
 const REMEMBERED = { ...KNOWN, fresh: 0 };
 const RETRY_MS = 30 * 1000;
-/** How often a picture is checked at most because somebody names a version of it that is new. */
+/** The least time between two checks of a picture for unknown versions in its address. */
 const VERSION_CHECK_MS = 30 * 1000;
 /** An address that has just failed is not requested again at once, however many visitors want it. */
 const FAILED = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };

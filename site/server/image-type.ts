@@ -16,7 +16,7 @@ export function parseImageType(bytes: Buffer): SourceType | null {
   return isSvg(bytes.toString('utf8', 0, 4096)) ? 'svg' : null;
 }
 
-/** What may precede the root of an SVG file: how each part begins and ends. */
+/** Parts allowed before the root of an SVG file: how each begins and ends. */
 const PROLOGUE = [
   ['<!--', '-->'],
   ['<?xml', '>'],

@@ -88,7 +88,7 @@ export type RequestRecord = {
   duration: number;
   /** The client's; the log has that of its network. */
   address: string;
-  /** What the page cache made of it, where it is a page. */
+  /** The page cache's verdict, for pages. */
   cache?: string | undefined;
 };
 

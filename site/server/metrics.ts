@@ -22,13 +22,13 @@ export type Stores = Readonly<Record<string, () => StoreStats>>;
 
 export type MetricsOptions = {
   stores: Stores;
-  /** Of requests to content services. */
+  /** Metrics of requests to content services. */
   requests?: RequestFigures['metrics'];
   /** The hosts of the content services. */
   hosts?: () => readonly HostStats[];
-  /** What visitors sent and the content service does not have yet. */
+  /** Submissions the content service does not have yet. */
   outbox?: () => Promise<OutboxStats>;
-  /** What content services lack. */
+  /** Parts of the schema that content services lack. */
   lacking?: () => readonly ServiceLacking[];
   /** The caches in front of the site. */
   edges?: () => readonly EdgeStats[];

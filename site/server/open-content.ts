@@ -61,7 +61,7 @@ export async function openContent(options: ContentOptions) {
     hosts,
     endpoints: env.graphqlCountries,
     contentOrigins: env.contentOrigins,
-    // What was cleaned before does not know of it.
+    // Answers cleaned before do not reflect the new settings.
     onSettings: (country) => purgePages([...purge([countryTag(country)]).tags, SITEMAPS_TAG], 'content'),
     siteOrigin: env.siteOrigin,
     cache: queries,

@@ -33,14 +33,17 @@ export function createOriginCheck({ siteOrigin, proxies, log }: OriginCheckOptio
   };
 }
 
-/** What a proxy says the visitor asked for, trusted or not: nothing but a warning comes of it. */
+/** Lists the hosts in forwarding headers, trusted or not: they only lead to a warning. */
 function listForwarded({ header }: Hop): string[] {
   const [first = ''] = (header('x-forwarded-host') ?? '').split(',', 1);
   const [, standard = ''] = /(?:^|[;,])\s*host="?([^";,\s]+)/i.exec(header('forwarded') ?? '') ?? [];
   return [first.trim(), standard];
 }
 
-/** Where a browser posts from, unless it says that this is another site: many a proxy asks for this machine by its address. */
+/**
+ * Lists the origin a browser posts from, unless the post is cross-site: many proxies request this machine by its
+ * address.
+ */
 function listPosting(method: string, { header }: Hop): string[] {
   const origin = header('origin') ?? '';
   const isOwn = (header('sec-fetch-site') ?? 'same-origin') === 'same-origin';

@@ -16,7 +16,7 @@ export function buildGone(page: Response, { cacheControl }: AddressAnswer): Resp
   return new Response(page.body, { status: page.status < 500 ? 410 : page.status, headers });
 }
 
-/** Whatever it is, it is one visitor's alone. */
+/** Makes any answer private to its visitor. */
 export function buildPrivate(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('cache-control', FOR_ONE_VISITOR);

@@ -35,7 +35,7 @@ export type PagesOptions = {
   mayPost: (client: string) => Promise<boolean>;
   hydration: Pick<Hydration, 'defer'>;
   site: Pick<Site, 'resolveAddress' | 'render'>;
-  /** Whether a request with this `Cookie` header brings its visitor's own content token (spec §7). */
+  /** Whether the `Cookie` header of a request brings the visitor's own content token (spec §7). */
   isPersonal: (cookie: string | null) => boolean;
   /** Stored with each page, so that a hit adds nothing. */
   securityHeaders: readonly [string, string][];
@@ -97,7 +97,7 @@ export function createPages(options: PagesOptions) {
     if (body instanceof Response) return body;
     const headers = new Headers([...request.headers]);
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
-    // What has come whole is carried out, whoever waits for the answer (decision 0241).
+    // A complete post is carried out even if its visitor leaves (decision 0241).
     const posted = new Request(url, { method: 'POST', headers, body });
     const page = await orBusy(posted.url, () => admit.form(async () => hydration.defer(await site.render(posted))));
     const response = addPageHeaders(page, securityHeaders);

@@ -6,7 +6,7 @@ import {
 import { INTERNAL_HEADERS } from './cache/answer.ts';
 
 const SUFFIX = /\/_payload\.json$/;
-/** What a payload keeps of the router's answer: how long it may be stored, and by what it is purged. */
+/** Headers of the router's answer that a payload keeps: cache lifetime, and tags to purge it by. */
 const KEPT_HEADERS = ['cache-control', 'retry-after', ...INTERNAL_HEADERS];
 
 /** Whether an address is that of a page's public data as JSON: `{path}/_payload.json` (spec §7, rulings 6). */

@@ -2,9 +2,9 @@ import { type Refused, readBody } from '../../contract/read-body.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
 import { createUnderWay } from './forms/under-way.ts';
 
-/** What the form at the end of a path takes at most. Forms with an outbox have `forms/form-endpoint.ts`. */
+/** The body limits of forms by the last part of their path. Forms with an outbox have `forms/form-endpoint.ts`. */
 const MAX_FORM_BYTES: ReadonlyMap<string, number> = new Map([['newsletter', 4_000]]);
-/** Where there is no form, what is posted is read to be refused. */
+/** Posts to other pages are read only to be refused. */
 const MAX_OTHER_BYTES = 1_000;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } satisfies Record<

@@ -50,7 +50,7 @@ let fail: (text: string) => Promise<Response> = async () => new Response(null, {
 let origin = '';
 let stop: () => Promise<void> = async () => {};
 let failure: 'outbox' | 'scanner' | 'disk' = 'outbox';
-/** When it fails it sends back what it gets, which is no verdict. */
+/** To fail, it echoes its input, which is not a verdict. */
 const scanner = createServer((socket) => {
   socket.on('error', () => {});
   socket.on('data', (bytes) => {
@@ -152,7 +152,7 @@ test.each(failingForms)(
     for (const field of FORM_FIELDS[form]) body.set(field.name, fillField(field));
     const headers = { 'user-agent': 'M4rker', 'sec-fetch-site': 'same-origin' };
     const answer = await fetch(`${origin}/uae${path}?product=m4rker`, { method: 'POST', body, headers });
-    // What was typed is there again, except when it could not be read to its end.
+    // The form keeps its values, unless it could not be read to the end.
     expect([answer.status, /M4rker in/.test(await answer.text())]).toEqual([503, failing !== 'disk']);
     const events = lines.map((line) => JSON.parse(line).msg);
     expect(events).toEqual([...(failing === 'scanner' ? [] : ['background work failed']), 'request failed']);

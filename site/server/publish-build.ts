@@ -9,7 +9,7 @@ export type PublishOptions = {
   build: Build;
   /** Holds a folder for each build, and the link to the current one. */
   buildsRoot: string;
-  /** Where hashed files of builds are kept for open tabs. */
+  /** The folder of hashed files that open tabs may still request. */
   keptFolder: string;
 };
 
@@ -36,7 +36,7 @@ export async function readCurrent(buildsRoot: string): Promise<string | null> {
   return id !== null && (await isBuilt(buildsRoot, id)) ? id : null;
 }
 
-/** Whether a build stands there whole: its folder gets its name last. */
+/** Whether a build is complete: its folder is renamed last. */
 export async function isBuilt(buildsRoot: string, id: string): Promise<boolean> {
   return (await stat(join(buildsRoot, id)).catch(() => null))?.isDirectory() === true;
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** When a notice was signed, in seconds since 1970. */
+/** The time a notice was signed, in seconds since 1970. */
 export const TIMESTAMP_HEADER = 'x-purge-timestamp';
 /** HMAC-SHA256 of `{timestamp}.{body}` with the shared secret, in hexadecimal. */
 export const SIGNATURE_HEADER = 'x-purge-signature';

@@ -45,7 +45,7 @@ export function createPurge({ secret, clock, log, site, cache, bus, shared = nul
     if ('mistakes' in notice) return report(400, { error: 'This is no notice.', mistakes: notice.mistakes });
     const change = changeOf(notice);
     const { purged, tags } = applyChange(change, site, cache);
-    // What cannot be numbered now is told at once, and numbered later.
+    // A notice that cannot be numbered now is sent at once, and numbered later.
     if (shared?.isInStep() !== true) bus.tell('purge', notice);
     shared?.record(tags, change);
     log.info({ ...notice, ...purged }, 'purged');

@@ -2,7 +2,7 @@ const WINDOW = 60_000;
 
 export type RateLimitOptions = {
   clock: () => number;
-  /** How often a minute one client may, and all together. */
+  /** The requests a minute of one client, and of all together. */
   perClient: number;
   overall: number;
 };

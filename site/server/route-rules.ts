@@ -22,7 +22,7 @@ export function listRouteRules(routes: ServerBuild['routes']): RouteRules {
   return rules;
 }
 
-/** What a route declares before it loads anything; the corporate pages share one module and a table. */
+/** Reads the headers a route declares before loading; the corporate pages share one module and a table. */
 function readHeaders({ module }: Route, pattern: string): HeadersInit | undefined {
   const row = contentPages(company.slug)[pattern.split('/:country/')[1] ?? ''];
   if (row) return contentPageHeaders(row);

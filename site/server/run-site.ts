@@ -5,9 +5,9 @@ import { type StartOptions, startServer } from './start.ts';
 import { createChannel } from './workers/channel.ts';
 
 export type RunSiteOptions = Omit<StartOptions, 'channel'> & {
-  /** How this process was started. */
+  /** The file this process was started with. */
   entry: string;
-  /** What the primary process gave it as PLACE_VARIABLE. */
+  /** The value of PLACE_VARIABLE, set by the primary process. */
   place: string | undefined;
 };
 

@@ -23,7 +23,7 @@ export const PLACE_VARIABLE = 'SITE_WORKER_PLACE';
 export type RunOptions = {
   env: Pick<SiteEnv, 'workers' | 'metricsPort' | 'metricsHost' | 'metricsToken' | 'graphqlTimeoutMs'>;
   log: Log;
-  /** What a worker runs; a link to the current build, which leads elsewhere once there is a new one. */
+  /** The file that workers run, behind a link to the current build, which changes when there is a new one. */
   entry: string;
 };
 

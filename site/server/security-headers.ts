@@ -46,7 +46,7 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
   ];
   return [
     ['content-security-policy', writePolicy(directives)],
-    // Told, not refused: the browser still takes text for HTML and scripts (decision 0117).
+    // Reported, not enforced: the browser still takes text for HTML and scripts (decision 0117).
     ['content-security-policy-report-only', writePolicy([['require-trusted-types-for', "'script'"], ...reporting])],
     ...(secure ? [['reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`] satisfies [string, string]] : []),
     ['x-content-type-options', 'nosniff'],

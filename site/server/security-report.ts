@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../../contract/parse-json.ts';
 
-/** What is kept of a browser's report: nothing of the visitor, of queries or of the page's text. */
+/** The parts of a browser's report that are kept: nothing of the visitor, of queries or of the page's text. */
 export type SecurityReport = {
   directive: string;
   disposition: 'enforce' | 'report';

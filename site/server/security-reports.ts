@@ -15,7 +15,7 @@ export type SecurityReportsOptions = {
   clock: () => number;
   log: Pick<Log, 'warn'>;
   metrics: Pick<Metrics, 'countReport'>;
-  /** Of all processes of this machine; null: there is one. */
+  /** Counts shared by all processes of this machine; null if there is only one. */
   counts: Pick<SharedCounts, 'add'> | null;
 };
 

@@ -59,11 +59,11 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   const tracing = await openTracing(env.tracing, 'site');
   await openDataFolder(env.dataDir);
   const clock = () => Date.now();
-  /** For ages and deadlines: it goes on steadily when somebody sets the time of the machine. */
+  /** For ages and deadlines: it never jumps when somebody sets the machine's clock. */
   const steadyClock = () => performance.timeOrigin + performance.now();
   const onError = (error: unknown, key?: string) => log.error({ err: error, path: key }, 'background work failed');
   const buildId = await readBuildId(buildFolder);
-  /** Of the processes that share the data folder, one writes. */
+  /** Only one of the processes that share the data folder writes. */
   const isWriter = channel === null || channel.place === 0;
   const shared = await openShared({
     env,
@@ -142,7 +142,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     steadyClock,
     onError,
     outbox: site.outbox,
-    // Where nothing is shared by several machines, the processes of this one count together.
+    // Unless machines share counts, the processes of this one count together.
     counts: shared?.counts ?? channel,
   });
   const compactor = createCompactor({ mostBytes: env.memoryBytes, clock: steadyClock });

@@ -17,7 +17,7 @@ const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Enc
 export type StaticFilesOptions = {
   /** This build's files. */
   folder: string;
-  /** Those of earlier builds, the newest first: of them the files with a hash in their names alone. */
+  /** The folders of earlier builds, newest first; only their files with hashed names are served. */
   olderFolders?: readonly string[];
   /** Prefix of files with a hash in their names. */
   immutablePrefix?: string;

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Network } from '../env/address.ts';
 
-/** What a proxy forwards of a request. */
+/** The parts of a request that proxies affect. */
 export type Hop = {
   /** The peer of the connection. */
   remoteAddress: string;

@@ -1,4 +1,4 @@
-/** Of an answer whose visitor has gone: nobody gets it, and the log tells it from failures. */
+/** The status when a visitor has gone: nobody receives it, and it tells such requests from failures in the log. */
 const CLIENT_GONE = 499;
 
 /** Makes an answer. What is given up because its visitor has gone is no failure. */

@@ -51,7 +51,7 @@ describe('what a browser tells of a page', () => {
     expect(text).toContain(`page_cls_sum{${page}} 0.04\n`);
     expect(text).toContain('visit_lcp_seconds_count{page="product/:product",navigation="reload"} 1\n');
     expect(text).toContain('network_lcp_seconds_count{country="ksa",connection="3g"} 1\n');
-    // Nothing was said of INP.
+    // The beacon had no INP.
     expect((await counted()).filter(([, name]) => name?.includes('_inp_'))).toEqual([]);
   });
 

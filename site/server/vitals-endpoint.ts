@@ -15,7 +15,7 @@ export type VitalsEndpointOptions = {
   metrics: Pick<Metrics, 'vitals'>;
   /** The route of an address; null for none. */
   resolveRoute: (pathname: string) => RouteName | null;
-  /** Of all processes of this machine; null: there is one. */
+  /** Counts shared by all processes of this machine; null if there is only one. */
   counts: Pick<SharedCounts, 'add'> | null;
   onError: (error: unknown) => void;
 };

@@ -2,7 +2,7 @@ import { Histogram, type Registry } from 'prom-client';
 import { VITALS, type Vital, type VitalsBeacon } from '../app/analytics/vitals.ts';
 import type { Locale } from '../app/locale/path.ts';
 
-/** What is good, and what is still bearable (web.dev/vitals), are bounds of their own. */
+/** The upper bounds of "good" (web.dev/vitals), which are buckets of their own, as are those of "needs improvement". */
 export const GOOD_UP_TO = { LCP: 2.5, INP: 0.2, CLS: 0.1, TTFB: 0.8 } as const satisfies Record<Vital, number>;
 
 const BUCKETS = {
@@ -20,7 +20,7 @@ const LABELS = {
 } as const;
 export type Dimension = (typeof LABELS)[keyof typeof LABELS][number];
 const FAMILIES: readonly [family: string, labels: readonly Dimension[]][] = Object.entries(LABELS);
-/** What a value is counted by. */
+/** All labels. */
 export const DIMENSIONS: readonly Dimension[] = [...new Set(Object.values(LABELS).flat())];
 
 /** The values of one vital with one label, by bucket; each bucket holds what the ones before it do. */

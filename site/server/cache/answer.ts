@@ -45,13 +45,13 @@ export function parseKeyParams(headers: Headers): readonly string[] | null {
   return declared === null ? null : parseList(declared);
 }
 
-/** Whether an answer is the same for everybody and of a status that may be stored, whatever its lifetime. */
+/** Whether an answer is the same for everybody and its status may be stored, whatever its lifetime. */
 export function isStorable({ status, headers }: Answer): boolean {
   const vary = headers.get('vary') ?? '';
   return STORABLE_STATUSES.has(status) && !headers.has('set-cookie') && /^(?:accept-encoding)?$/i.test(vary.trim());
 }
 
-/** Whether an answer may be given to all who wait for it, kept or not. */
+/** Whether all waiting requests may get the same answer, stored or not. */
 export function isForEverybody(answer: Answer): boolean {
   return isStorable(answer) && /\bpublic\b/i.test(answer.headers.get('cache-control') ?? '');
 }

@@ -10,9 +10,9 @@ export type FastPathOptions = {
   isPersonal: (cookie: string | null) => boolean;
   /** Handles every request that is not a hit. */
   listener: RequestListener;
-  /** Told of an answer that is not finished within the turn that began it. */
+  /** Called with an answer that is not finished within the turn that began it. */
   hold: (outgoing: ServerResponse) => void;
-  /** Told of each hit when it is written: nothing slow. */
+  /** Called for each hit as it is written; must be fast. */
   onHit?: (entry: PageEntry, incoming: IncomingMessage) => void;
 };
 

@@ -494,7 +494,7 @@ describe('purge', () => {
       const first = site.titleOf('/uae');
       await vi.advanceTimersByTimeAsync(ms);
       site.state.now += ms;
-      // Nobody waits as long again for the same render.
+      // No other visitor waits as long for the same render.
       if (text === 'page') expect(await site.titleOf('/uae')).toBe('page');
       gate.resolve();
       expect(await first).toBe(text);

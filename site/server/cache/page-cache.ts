@@ -32,17 +32,17 @@ export type PageCacheOptions = {
   onError?: (error: unknown, key: string) => void;
   /** The caches in front of the site. */
   edges?: Pick<Edges, 'tagHeaders' | 'tellsExpiry'>;
-  /** Where pages are shared with other processes; null: there are none. */
+  /** Shares pages with other processes; null if there are none. */
   shelf?: PageShelf | null;
 };
 
 /**
- * How long a visitor waits for a page that was changed, before the page from before the change is served: a service that
- * is well has answered by then.
+ * How long a visitor waits for a changed page before getting the version from before the change: a healthy service has
+ * answered by then.
  */
 const PATIENCE_MS = 8_000;
 
-/** What became of a request: `pass` for an answer that is not kept, `none` where the cache was not asked. */
+/** The cache's verdict on a request: `pass` for an answer that is not kept, `none` if the cache was not used. */
 export type PageVerdict = Verdict | 'pass' | 'none';
 
 /** A stored page, or an answer that must not be stored. */

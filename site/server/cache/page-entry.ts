@@ -21,14 +21,14 @@ export type PageEntry = {
   url: string;
   status: number;
   storedAt: number;
-  /** How long an edge that does not look at its age may keep it, or null. */
+  /** How long an edge that ignores the `age` header may keep it, or null. */
   freshMs: number | null;
-  /** What all encodings have in common: flat, as node:http takes it. */
+  /** Headers of all encodings, as a flat list for node:http. */
   headers: readonly string[];
-  /** What a 304 has of it. */
+  /** Headers of a 304. */
   notModifiedHeaders: readonly string[];
   variants: { br: Variant; gzip: LazyVariant; identity: LazyVariant };
-  /** Whether its brotli has the best quality. */
+  /** Whether its brotli is already of the best quality. */
   isRecompressed: boolean;
   /** Whether it waits to be recompressed. */
   isQueued: boolean;

@@ -3,7 +3,7 @@ import { shortenLifetime } from '../../app/content/pages/schedule.ts';
 import { LIFETIMES } from '../../app/routes/cache-control.ts';
 import { CACHE_TAGS_HEADER, INCOMPLETE_HEADER } from './answer.ts';
 
-/** How many seconds ago the oldest part of a page came from a content service that does not answer any more. */
+/** The age in seconds of the oldest part of a page whose content service no longer answers. */
 const CONTENT_AGE_HEADER = 'x-content-age';
 
 /**
@@ -24,7 +24,7 @@ export function setLifetime(response: Response, tags: TagCollector, now: number)
 }
 
 function resolveLifetime(declared: string, tags: TagCollector, now: number): string {
-  // What could not be read knows nothing.
+  // A failed part has no tags or lifetime of its own.
   if (tags.isIncomplete()) return LIFETIMES.incomplete;
   if (tags.isUnknown()) return LIFETIMES.unknown;
   return shortenLifetime(limitFreshness(declared, tags.freshForMs()), tags.nextChange(), now);

@@ -11,9 +11,9 @@ export type ShelvedPage = {
   names: readonly string[] | null;
 };
 
-/** Where finished pages are shared: the second level of the page cache (decision 0221). */
+/** The second level of the page cache, shared between processes (decision 0221). */
 export type PageShelf = {
-  /** Null when there is none, or when nobody can tell. */
+  /** Returns null when there is none, or when the store is unavailable. */
   find: (key: string) => Promise<ShelvedPage | null>;
   /**
    * The page that somebody else is making just now, once it is there; null when this process is to make it, and then to

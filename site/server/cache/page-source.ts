@@ -10,7 +10,7 @@ export type PageSource = {
   render: (url: URL, task: Task) => Promise<Response>;
 };
 
-/** What a page of this source is stored under. */
+/** Builds the cache key of a page of this source. */
 export function buildKey(url: URL, source: PageSource): string {
   return `${source.scope ?? ''}${url.pathname}${url.search}`;
 }

@@ -26,7 +26,7 @@ export type SharedLoadOptions = {
 
 /** Creates the loading of pages that processes share: one makes a page for all (decision 0221). */
 export function createSharedLoad({ shelf, clock, onError, keyParams, moveToKeyUrl, loadPage }: SharedLoadOptions) {
-  /** What came from the shelf, or is worse than what may be there. */
+  /** Entries that must not be shared: they came from the shelf, or may be worse than what it has. */
   const unshelved = new WeakSet<PageEntry>();
 
   /** Takes a page that another process has made, or makes it. */
@@ -83,7 +83,7 @@ export function createSharedLoad({ shelf, clock, onError, keyParams, moveToKeyUr
   return { load, shelve };
 }
 
-/** Whoever has nothing takes what is stale too, and makes it anew behind. */
+/** Without a held page, a stale one is used too and refreshed in the background. */
 function isUsable(page: ShelvedPage | null, held: PageEntry | undefined): boolean {
   if (page === null) return false;
   return page.lifetime.fresh > 0 || (held === undefined && page.lifetime.whileRevalidating > 0);

@@ -1,6 +1,6 @@
 import { countBytes, type PageEntry, selectNotModified } from './page-entry.ts';
 
-/** What another process needs of an entry to serve it: its brotli, or the bytes where it is not compressed. */
+/** Reduces an entry to the fields another process needs to serve it: its brotli, or the bytes if uncompressed. */
 export function shrinkPageEntry({ url, status, headers, freshMs, variants, isRecompressed }: PageEntry) {
   const { identity, br } = variants;
   const etags = { identity: identity.etag, br: br.etag };

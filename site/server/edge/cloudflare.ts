@@ -1,7 +1,7 @@
 import { parseJson } from '../../../contract/parse-json.ts';
 import { type Edge, EdgeError, type Fetch, MAX_TAGS, sendToEdge, splitTags } from './edge.ts';
 
-/** What every plan takes in one request. */
+/** The limit of every plan for one request. */
 const TAGS_OF_A_PURGE = 30;
 
 /** Creates the purge of a Cloudflare zone by `Cache-Tag`. */

@@ -36,7 +36,7 @@ describe('CloudFront', () => {
     await expect(createCloudFront({ ...options, fetch }).purge(['1'], signal)).rejects.toMatchObject({ status: 403 });
   });
 
-  // Of the test suite of Signature Version 4.
+  // From the test suite of Signature Version 4.
   test.each([
     ['GET', '5fa00fa31553b73ebf1942676e86291e8372ff2a2260956d9b8aae1d763fbf31'],
     ['POST', '5da7c1a2acd57cee7505fc6676e4e544621c30862966e37dddb68e92efbe5d6b'],

@@ -5,7 +5,7 @@ export type EdgeHeader = 'surrogate-key' | 'cache-tag' | 'x-accel-expires';
 export type Edge = {
   name: string;
   headers: readonly EdgeHeader[];
-  /** How many tags of a page it takes. */
+  /** The most tags of a page it takes. */
   mostTags: number;
   /** Forgets the pages with any of these tags; rejects when that is not certain. */
   purge: (tags: readonly string[], signal: AbortSignal) => Promise<void>;

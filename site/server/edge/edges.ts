@@ -49,7 +49,7 @@ export function createEdges({ edges, log, wait }: EdgesOptions) {
   return {
     purge,
     tagHeaders,
-    /** Whether an edge has to be told how long a page is fresh, since it does not look at its age. */
+    /** Whether an edge must be told how long a page is fresh because it ignores the `age` header. */
     tellsExpiry: headers.has('x-accel-expires'),
     getStats: () => queues.map(({ getStats }) => getStats()),
     close: () => ending.abort(),

@@ -1,4 +1,4 @@
-/** What nginx and Varnish have to do with the files of `deploy/`: the same tests in front of the same site. */
+/** Tests of nginx and Varnish with the files of `deploy/`: the same tests in front of the same site. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ const EDGES = [
   ['nginx', startNginx],
   ['varnish', startVarnish],
 ] as const;
-/** What differs between two answers of the same page. */
+/** Headers that differ between two answers of the same page. */
 const OWN_HEADERS = [
   'age',
   'date',
@@ -64,7 +64,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
   afterAll(() => running.stop());
   const get = () => running;
   const edge = (path: string, headers = {}, method = 'GET') => ask(get().port, path, headers, method);
-  /** How many requests reach the site while these are answered. */
+  /** Counts the requests that reach the site while these are answered. */
   async function countAsked(paths: readonly string[]): Promise<number> {
     const before = get().site.asked.length;
     for (const path of paths) await edge(path, { 'accept-encoding': 'br' });
@@ -120,7 +120,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
       return get().readWorkMs() - before;
     };
     const long = await measure(`/uae/q9?sort=${'a'.repeat(MANY.length)}`);
-    // Where a name that comes twice is looked for among all of them, nginx works 6 ms on each of 25.
+    // If repeated names were searched for among all of them, nginx would work 6 ms on each of 25.
     expect(await measure(MANY)).toBeLessThan(long + 60);
   });
 

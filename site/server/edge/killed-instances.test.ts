@@ -1,4 +1,4 @@
-/** What nginx with the file of `deploy/` does while instances are killed and come back. */
+/** Tests of nginx with the file of `deploy/` while instances are killed and come back. */
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

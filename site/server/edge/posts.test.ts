@@ -1,4 +1,4 @@
-/** What is posted through nginx with the file of `deploy/`, by HTTP/1.1 and HTTP/2, with and without a length. */
+/** Posts through nginx with the file of `deploy/`, by HTTP/1.1 and HTTP/2, with and without a length. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

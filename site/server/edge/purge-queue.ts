@@ -50,7 +50,7 @@ export function createPurgeQueue({ edge, log, wait, signal }: PurgeQueueOptions)
       waiting.clear();
       const error = await send(taken);
       if (error === null) continue;
-      // What came meanwhile goes along.
+      // Tags added in the meantime are sent along.
       for (const tag of taken) waiting.add(tag);
       await wait(Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)), signal);
     }

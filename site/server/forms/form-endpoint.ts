@@ -15,7 +15,7 @@ export type FormEndpointOptions = {
   /** The forms by the page path of their page. */
   forms: ReadonlyMap<string, KeptForm>;
   receive: ReceiveForm;
-  /** Whether a client may send this form once more. */
+  /** Whether a client may send another form. */
   mayAsk: (client: string) => Promise<boolean>;
   onError: (error: unknown) => void;
 };

@@ -25,7 +25,7 @@ const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const PDF_BOMB = buildPdf([Buffer.alloc(260_000_000)]);
 const DOCX_BOMB = buildDocx({ 'word/media/a.bmp': Buffer.alloc(260_000_000) });
 
-/** What is posted, by what is wrong with it. */
+/** Hostile posts, named by their fault. */
 const HOSTILE: Readonly<Record<string, () => Request>> = {
   'a type with another charset': () => raw(part('a'), 'text/plain; charset=utf-7'),
   'two types': () => raw(part('a'), 'application/json, multipart/form-data; boundary=x'),
@@ -52,13 +52,13 @@ const HOSTILE: Readonly<Record<string, () => Request>> = {
     apply({ cv: cv(buildZip({ '[Content_Types].xml': Buffer.from('PK') }), 'a.docx') }),
 };
 const ROUNDS = 2;
-/** Half of what is posted in a round; what the engine keeps for itself is less. */
+/** Half the bytes posted in a round; the engine keeps less for itself. */
 const MAX_GROWTH = 500_000;
 
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 
-/** What is in use when all that can go has gone. */
+/** Measures the memory in use after all garbage is collected. */
 async function measure(): Promise<number> {
   for (let turn = 0; turn < 3; turn += 1) {
     if (typeof collect === 'function') collect();

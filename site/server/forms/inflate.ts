@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createInflate, createInflateRaw } from 'node:zlib';
 
-/** What may still come out of a file's compressed parts, and be looked at on the way; who asks for more is a bomb. */
+/** The bytes that may still be unpacked from a file's compressed parts and inspected. Exceeding it marks a bomb. */
 export type Budget = { bytes: number };
 
 /** A file that is not handed on. */

@@ -11,9 +11,9 @@ const WORD = new Set([
 ]);
 const MACROS = /macroenabled|vbaproject|ms-office\.vba|activex/i;
 const MACRO_PART = /vba(?:project|data)|\.bas$/i;
-/** Parts that are lists. */
+/** The size limit of parts that are lists. */
 const MAX_LIST_BYTES = 2 * 1024 * 1024;
-/** Of any other, its root. */
+/** The start of any other part, which holds its root element. */
 const ROOT_BYTES = 64 * 1024;
 
 /**
@@ -56,7 +56,7 @@ function isWordDocument(starts: ReadonlyMap<string, Buffer>): boolean {
   return root !== undefined && [...root].some(([name, value]) => name.startsWith('xmlns') && WORD.has(value));
 }
 
-/** What opening a document may fetch without being asked: nothing but a picture. */
+/** Throws if opening a document would fetch anything but pictures without being asked. */
 function checkRelationships(relationships: readonly Relationship[]): void {
   for (const { type, target, isExternal } of relationships) {
     if (MACROS.test(type)) throw new UnsafeFileError('A document has macros');

@@ -3,7 +3,7 @@ import { LockedFileError } from './inflate.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
-/** What the parts of a file may grow to: a scan of some pages has so much, and reading it takes a second. */
+/** The limit on a file's unpacked parts: a scan of some pages takes as much, and a second to read. */
 const MAX_INFLATED = 250_000_000;
 /** A Word document with a password is no archive, and has this in its directory. */
 const LOCKED_DOCX = Buffer.from('EncryptedPackage', 'utf16le');

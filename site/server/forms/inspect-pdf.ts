@@ -4,11 +4,11 @@ import { FILTERS } from './pdf-filters.ts';
 import { listStreams, type PdfStream } from './pdf-streams.ts';
 import { readLzw } from './read-lzw.ts';
 
-/** Where the end of a document must be, with what mailers add to it. */
+/** The end of a document must be within these bytes, with anything that mailers append. */
 const END_BYTES = 2048;
 /** A ZIP archive's directory ends within this of the end of its file. */
 const ZIP_END_BYTES = 66_000;
-/** How often something packed may be in something packed, beyond what its dictionary says. */
+/** How deeply compressed data may be nested, beyond the filters its dictionary names. */
 const MAX_LAYERS = 3;
 const MAX_FILTERS = 8;
 const PIECE_BYTES = 8 * 1024;
@@ -35,7 +35,7 @@ async function unpack(bytes: Buffer, { start, filters }: PdfStream, budget: Budg
   const names = filters.length === 0 && looksCompressed(bytes, skipSpace(bytes, start)) ? ['FlateDecode'] : filters;
   const [first] = names.map((name) => FILTERS.get(name));
   if (first === undefined) return;
-  // What is inflated counts its input itself, as far as it goes.
+  // `inflate` counts the input it reads by itself.
   let pieces = first === inflate ? cut(bytes, skipSpace(bytes, start)) : counted(cut(bytes, start), budget);
   for (const name of names) {
     const filter = FILTERS.get(name);
@@ -62,7 +62,7 @@ async function drain(pieces: Pieces, budget: Budget, layers: number): Promise<vo
       const inner = inflate(rejoin(first.value, iterator), budget);
       await drain(counted(inner, budget), budget, layers - 1);
     }
-    // Where it was not compressed after all, the rest counts.
+    // If it was not compressed after all, the rest still counts.
     while (!(await iterator.next()).done);
   } finally {
     await iterator.return?.();

@@ -1,4 +1,4 @@
-/** What the parts of an Office document say of themselves: types, relationships, and the root of the text. */
+/** Reads the metadata of an Office document's parts: types, relationships, and the root of the text. */
 import { decodeXML } from 'entities/decode';
 import { UnsafeFileError } from './inflate.ts';
 

@@ -16,7 +16,7 @@ const raw = (body: string | Uint8Array<ArrayBuffer> | ReadableStream, type = mul
 const part = (name: string, value: string, more = '') =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 
-/** Of no known length; after them the connection breaks. */
+/** A body of unknown length; the connection breaks after its last piece. */
 const inPieces = (...pieces: string[]) =>
   new ReadableStream({
     pull(controller) {

@@ -24,7 +24,7 @@ const MAX_PARTS = 100;
 /** A file that is twice too large is still told so at its field. */
 const MAX_FILE_FACTOR = 2.4;
 const MAX_NAME_LENGTH = 200;
-/** What is parsed before other requests have their turn. */
+/** How much is parsed before other requests get their turn. */
 const PIECE_BYTES = 64 * 1024;
 
 /** A body that cannot be a form. */

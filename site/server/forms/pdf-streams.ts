@@ -1,4 +1,4 @@
-/** Where the streams of a PDF are, and which filters their dictionaries name. */
+/** Finds the streams of a PDF, and the filters their dictionaries name. */
 import { LockedFileError, UnsafeFileError } from './inflate.ts';
 
 export type PdfStream = { start: number; filters: readonly string[] };
@@ -51,7 +51,7 @@ function readDictionary(text: string, from: number, budget: { characters: number
   let isLocked = false;
   let name: string | null = null;
   for (const token of tokens) {
-    // How it is encrypted stands here or in an object.
+    // The encryption dictionary is here, or in an object of its own.
     isLocked ||= depth === 1 && name === 'Encrypt' && /^(?:<<|\d)/.test(token.text);
     if (token.text === '<<') depth += 1;
     if (token.text === '>>') depth -= 1;

@@ -104,7 +104,7 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
       try {
         const kind = await inspectFile(await readFile(path));
         if (kind === null || !field.accepts.includes(kind)) return { problem: 'file-kind' };
-        // Nothing leaves before the scanner has answered.
+        // Nothing is sent on before the scanner has answered.
         const verdict = scan === null ? 'clean' : await scan(path);
         if (verdict === 'infected') return { problem: 'file-unsafe' };
         if (verdict === null) return { general: 'not-checked' };
@@ -122,7 +122,7 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
 
 export type ReceiveForm = ReturnType<typeof createReceiveForm>;
 
-/** Whether a script has sent the form: it is answered in its own way. */
+/** Whether a script has sent the form, which gets a JSON answer. */
 export function wantsJson(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('application/json');
 }

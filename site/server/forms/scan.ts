@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
 
-/** What a scanner says of a file; null when it does not answer. */
+/** A scanner's verdict on a file; null when it does not answer. */
 export type Scan = (path: string) => Promise<'clean' | 'infected' | null>;
 
 const PIECE_BYTES = 64 * 1024;

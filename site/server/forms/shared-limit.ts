@@ -5,7 +5,7 @@ export type SharedCounts = {
   close: () => Promise<void>;
 };
 
-/** How long a visitor waits for the counts of others. */
+/** How long a visitor waits for the shared counts. */
 const PATIENCE_MS = 1_000;
 
 export type SharedLimitOptions = {
@@ -13,7 +13,7 @@ export type SharedLimitOptions = {
   mayAskHere: (name: string) => boolean;
   /** Null: there is one instance. */
   counts: Pick<SharedCounts, 'add'> | null;
-  /** How often a minute, in all instances together. */
+  /** The limit per minute of all instances together. */
   most: number;
   onError: (error: unknown) => void;
 };

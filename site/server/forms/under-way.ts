@@ -1,6 +1,6 @@
 /** How many bodies are read at once: many slow ones would hold memory, connections and disk. */
 const MAX = 32;
-/** Of them of one client, so that nobody alone has all the places; an office is one client. */
+/** The limit of one client, so that none takes all places; a whole office is one client. */
 const MAX_OF_A_CLIENT = 6;
 
 /** Creates the places of bodies that are being sent. */

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** How long a file waits for its form to be sent again. */
+/** How long a file is kept for its form to be sent again. */
 const HOLD_MS = 60 * 60 * 1000;
 const TOKEN = /^[\w-]{22}$/;
 
@@ -19,14 +19,14 @@ const Record = z.object({
   hash: z.string(),
 });
 
-/** A file that came whole, under a random name. */
+/** A complete file, under a random name. */
 export type Received = { token: string; path: string; size: number; hash: string };
 /** A file that was found to be what it says, and what it belongs to. */
 export type Upload = Received & z.output<typeof Record>;
 
 export type UploadsOptions = {
   folder: string;
-  /** Of all files together. */
+  /** The limit of all files together. */
   maxBytes: number;
   clock: () => number;
 };

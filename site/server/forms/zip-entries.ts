@@ -35,7 +35,7 @@ export function listEntries(bytes: Buffer): ZipEntry[] | null {
   return at === end ? entries : null;
 }
 
-/** Whether a reader needs nothing but what every reader has: no password, no rare packing. */
+/** Whether every reader can open it: no password, no rare compression. */
 export function isPlain({ flags, method }: ZipEntry): boolean {
   return (flags & ENCRYPTED) === 0 && (method === STORED || method === DEFLATED);
 }

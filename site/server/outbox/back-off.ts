@@ -2,8 +2,8 @@ const FIRST_MS = 5_000;
 const MAX_MS = 60 * 60 * 1000;
 
 /**
- * How long an entry waits after an attempt: five seconds, doubling to an hour, and of that between the half and the whole
- * by chance, so that what failed together does not come again together.
+ * How long an entry waits after an attempt: five seconds, doubling to an hour, then between half and all of that at
+ * random, so that entries that failed together are not retried together.
  */
 export function backOff(attempts: number, random: () => number): number {
   const longest = Math.min(MAX_MS, FIRST_MS * 2 ** (attempts - 1));

@@ -47,7 +47,7 @@ function buildBody(submission: PackedSubmission, unitTag: string): FormData {
   }
   for (const { field, name, mimeType, bytes } of submission.files)
     body.append(field, new File([new Uint8Array(bytes)], name, { type: mimeType }));
-  // Who has not agreed is not accepted.
+  // The form is accepted only with consent.
   body.set('consent', '1');
   const hidden = {
     wpcf7_unit_tag: unitTag,

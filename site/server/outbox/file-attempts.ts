@@ -50,7 +50,7 @@ export async function createAttempts({ folder, clock, leaseMs, owner }: Attempts
     return last + 1;
   }
 
-  /** When the next attempt may begin: a lease ends with its time, or with its process. */
+  /** Reads when the next attempt may begin: a lease ends with its time, or with its process. */
   async function readDue(name: string, attempt: number): Promise<number> {
     const found = await read(name, attempt);
     if (found !== null) return 'dueAt' in found ? found.dueAt : isGone(found.owner) ? 0 : found.until;

@@ -35,7 +35,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
     const known = await Promise.all(
       [...STATES, 'delivered' as const].map((state) => exists(join(folderOf(state), name))),
     );
-    // What another request is adding at this moment may be there, but not on the disk yet.
+    // A file that another request is adding just now may exist but not be flushed yet.
     if (!known.includes(true)) {
       const part = join(folderOf('parts'), `${name}.${randomUUID()}`);
       await writeFile(part, Buffer.concat([Buffer.from(`${JSON.stringify(envelope)}\n`), body]), {
@@ -64,7 +64,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
 
   function build(name: string, attempt: number, file: Buffer): Taken {
     const { envelope, body } = split(file);
-    /** Writes what came of the attempt, unless the entry was erased meanwhile. */
+    /** Records the outcome of the attempt, unless the entry was erased in the meantime. */
     async function end(dueAt: number, outcome: string): Promise<boolean> {
       const isThere = await exists(join(folderOf('queued'), name));
       await (isThere ? attempts.end(name, attempt, { dueAt, outcome }) : attempts.remove(name));
@@ -83,7 +83,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
         await end(clock() + delayMs, outcome);
       },
       bury: async (outcome) => {
-        // Nobody takes it before it is in the other folder.
+        // The due time keeps others from taking it until it is in the other folder.
         if (!(await end(Number.MAX_SAFE_INTEGER, outcome))) return;
         await rename(join(folderOf('queued'), name), join(folderOf('dead'), name));
         await flushFolder(folderOf('dead'));
@@ -150,7 +150,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
       const found = await readEntry('dead', name, 0);
       const time = found === null ? undefined : before[found.entry.form];
       if (found === null || time === undefined || Date.parse(found.entry.acceptedAt) >= time) continue;
-      // What was revived meanwhile is not there any more, and keeps its attempts.
+      // An entry requeued in the meantime has left this folder; keep its attempts.
       const isErased = await rm(join(folderOf('dead'), name)).then(
         () => true,
         (error: NodeJS.ErrnoException) => {

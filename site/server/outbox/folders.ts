@@ -6,7 +6,7 @@ export async function exists(path: string): Promise<boolean> {
   return (await timeOf(path)) !== null;
 }
 
-/** When a file was written; null when there is none. */
+/** Returns the time a file was written; null when there is none. */
 export async function timeOf(path: string): Promise<number | null> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,

@@ -20,7 +20,7 @@ const SENT = { status: 'mail_sent' };
 let folder: string;
 let service: Server;
 let now: number;
-/** What the stand-in of the content service was sent, and how it answers. */
+/** The requests to the stand-in for the content service, and its answers. */
 let received: { url: string; agent: string; body: FormData }[];
 let answer: (outgoing: ServerResponse, turn: number) => void;
 let lines: string[];
@@ -175,7 +175,7 @@ test('the dead are erased after the days of their form, looked for every hour', 
   const kept = (await (await createFileStore({ folder, clock: () => now, leaseMs: MINUTE })).list()).map(
     ({ key }) => key,
   );
-  // Of the form that is kept for ever, and what is not that old.
+  // Those of the form that is kept for ever, and one that is too recent.
   expect(kept).toEqual(['general-enquiry', 'key-1']);
 });
 

@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts';
 import { packSubmission, unpackSubmission } from './pack.ts';
 import type { OutboxStats, OutboxStore, Taken } from './store.ts';
 
-/** Where events go: nothing of what was typed is among them. */
+/** Writes events to the log, without anything a visitor typed. */
 type Write = (
   fields: Partial<Record<'reference' | 'form' | 'countries' | 'attempts' | 'outcome' | 'err', unknown>>,
   event: string,
@@ -20,12 +20,12 @@ export type OutboxOptions = {
   store: OutboxStore;
   deliver: Deliver;
   seal: Seal;
-  /** How long the dead are kept. */
+  /** How long dead entries are kept. */
   days: KeptDays;
   clock: () => number;
   random: () => number;
   log: OutboxLog;
-  /** How often the store is asked for what is due. */
+  /** How often the store is polled for due entries. */
   pollMs?: number;
 };
 
@@ -34,11 +34,11 @@ export type RunningOutbox = Outbox & { getStats: () => Promise<OutboxStats>; sto
 const AT_ONCE = 4;
 const POLL_MS = 5_000;
 const HOUR_MS = 60 * 60 * 1000;
-/** From then on an entry is for a person. */
+/** After this, an entry needs a person. */
 const MAX_AGE_MS = 72 * HOUR_MS;
 /** As long as a visitor's device keeps a draft, with its key: it may send again what was delivered. */
 const KEYS_LIFE_MS = 30 * 24 * HOUR_MS;
-/** How long deliveries may take when the process is told to stop. */
+/** How long deliveries may take at shutdown. */
 const PATIENCE_MS = 5_000;
 
 /** Starts delivering what a store holds, and what is accepted from now on. */
@@ -159,7 +159,7 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
   return { accept, getStats: store.getStats, stop };
 }
 
-/** Before when what was sent with each form is too old; a form that is kept for ever is left out. */
+/** The time before which the submissions of each form are too old; a form that is kept for ever is left out. */
 function endPeriods(days: KeptDays, now: number): Parameters<OutboxStore['eraseDead']>[0] {
   return Object.fromEntries(
     KEPT_FORMS.filter((form) => days[form] !== 0).map((form) => [form, now - days[form] * 24 * HOUR_MS]),

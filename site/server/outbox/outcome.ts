@@ -1,23 +1,23 @@
-/** What an answer of the content service's form endpoint means for a submission that waits (contract notes 3). */
+/** The outcome of an answer of the content service's form endpoint, for a waiting submission (contract notes 3). */
 import { z } from 'zod';
 import { parseJson } from '../../../contract/parse-json.ts';
 
-/** `later` is for what may pass or be mended at the service, `never` for what speaks of this submission itself. */
+/** `later` for faults that may pass or be fixed at the service, `never` for those of this submission itself. */
 export type Outcome =
   | { kind: 'stored' }
   | { kind: 'later'; reason: string; afterMs?: number }
   | { kind: 'never'; reason: string };
 
-/** What each status of the plugin leads to. */
+/** The outcome of each status of the plugin. */
 const STATUSES: Readonly<Record<string, Outcome['kind']>> = {
   mail_sent: 'stored',
-  // Nothing but the mail is wrong, or the plugin was stopped by another one.
+  // Only the mail failed, or another plugin stopped this one.
   mail_failed: 'later',
   aborted: 'later',
   init: 'later',
-  // The form is closed to strangers: the service's settings can be mended.
+  // The form is not public: the service's settings can be fixed.
   error: 'later',
-  // What a second try would only repeat. A person decides.
+  // A retry would fail in the same way. A person decides.
   validation_failed: 'never',
   acceptance_missing: 'never',
   spam: 'never',

@@ -6,7 +6,9 @@ export function nameOwnProcess(): string {
   return nameProcess(process.pid);
 }
 
-/** Whether a named process of this machine is gone; false for other machines, and containers, which cannot be asked. */
+/**
+ * Whether a named process of this machine is gone; false for other machines and containers, which cannot be checked.
+ */
 export function isGone(name: string): boolean {
   const [host, pid] = name.split(' ');
   return host === hostname() && nameProcess(Number(pid)) !== name;
@@ -16,7 +18,7 @@ function nameProcess(pid: number): string {
   return `${hostname()} ${pid} ${readStart(pid)}`;
 }
 
-/** When a process was started, in ticks since the boot; `gone` when there is none, empty where nobody can tell. */
+/** The start time of a process, in ticks since boot; `gone` if there is none, empty if it cannot be read. */
 function readStart(pid: number): string {
   try {
     process.kill(pid, 0);

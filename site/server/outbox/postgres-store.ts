@@ -44,7 +44,7 @@ export function createPostgresStore({ pool, leaseMs }: { pool: Pool; leaseMs: nu
       [most, leaseMs],
     );
     return rows.map(({ envelope, body, attempts }) => {
-      // Whose lease has ended has no say any more.
+      // Once its lease has ended, an attempt changes nothing.
       const change = async (set: string, ...values: unknown[]) => {
         await query(`update site_outbox set ${set} where name = $1 and attempts = $2 and state = 'queued'`, [
           nameOf(envelope.key),

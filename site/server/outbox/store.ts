@@ -1,6 +1,6 @@
 import type { KeptForm, Submission } from '../../../contract/forms/submission.ts';
 
-/** What may be shown and logged of a submission: nothing of the visitor. */
+/** The part of a submission that may be shown and logged: nothing of the visitor. */
 export type Envelope = Pick<Submission, 'form' | 'country'> & {
   /** The submission's idempotency key. */
   key: string;
@@ -15,7 +15,7 @@ export type EntryState = 'queued' | 'dead';
 export type Entry = Envelope & {
   state: EntryState;
   attempts: number;
-  /** What came of the last attempt; empty before the first. */
+  /** The outcome of the last attempt; empty before the first. */
   outcome: string;
 };
 
@@ -23,7 +23,7 @@ export type Entry = Envelope & {
 export type Taken = {
   envelope: Envelope;
   body: Buffer;
-  /** This one counted. */
+  /** Including this one. */
   attempts: number;
   /** Forgets it but for its key, so that it is not accepted again. */
   finish: () => Promise<void>;
@@ -33,7 +33,7 @@ export type Taken = {
 
 export type OutboxStats = { queued: number; dead: number; oldestAgeMs: number };
 
-/** Where submissions wait: a folder of one machine, or a database that several instances share. */
+/** Stores waiting submissions: in a folder of one machine, or a database that several instances share. */
 export type OutboxStore = {
   /** Writes an entry so that it outlives the process and the machine's power; does nothing for a known key. */
   add: (envelope: Envelope, body: Buffer) => Promise<void>;

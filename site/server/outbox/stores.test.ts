@@ -126,7 +126,7 @@ function describeStore(name: string, begin: () => Promise<World & { end: () => P
       expect(await store.eraseDead({ distribution: START + SECOND_MS, 'join-us': START })).toBe(1);
       const left = (await (await world.open()).list()).map(({ key }) => key).sort();
       expect(left).toEqual(['new', 'of a form that is kept', 'of another form', 'queued']);
-      // Nothing is left of it: it is new when it comes again.
+      // Nothing of it is left: added again, it is new.
       await store.add(envelope('old'), Buffer.from('x'));
       expect((await store.take(4)).map(({ envelope: { key }, attempts }) => [key, attempts])).toContainEqual([
         'old',

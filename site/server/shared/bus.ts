@@ -5,7 +5,7 @@ import { parseJson } from '../../../contract/parse-json.ts';
 import { noticeSchema, type PurgeNotice } from './purge-notice.ts';
 
 type Contents = {
-  /** What has changed in the content. */
+  /** A change of the content. */
   purge: PurgeNotice;
   /** An address without a page. */
   miss: { path: string };
@@ -23,7 +23,7 @@ const envelopeSchema = z.object({ id: z.string(), kind: z.string(), content: z.u
 /** A channel to the other processes of the site: none hears what it has said itself. */
 export type BusChannel = { tell: (text: string) => void; onTold: (listener: (text: string) => void) => void };
 
-/** What came by one channel may come by another as well. */
+/** A message may arrive by several channels. */
 const REMEMBERED = 2_000;
 
 /** Creates the bus on which the processes of a site tell each other what they have to know. */

@@ -32,7 +32,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** What a page says is what the content was when it was made. */
+  /** A page shows the content as it was when rendered. */
   const content: Content = { text: 'old', rendered: 0 };
 
   async function add(options: { version?: string; clock?: () => number } = {}) {
@@ -85,7 +85,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
       const mark = other.purges.mark();
       third.purge(['uae:menu']);
       await expect.poll(other.purges.mark).not.toBe(mark);
-      // Whoever comes after a change takes nothing from before it, and waits once more.
+      // Visitors after a change never get a page from before it, and wait a second time.
       const second = other.visit('/uae/plp');
       expect(content.rendered).toBe(1);
       pace = step;

@@ -29,7 +29,7 @@ export async function openShared({ env, buildId, clock, onError }: SharedOptions
   };
 }
 
-/** What a page has in it beside its content. */
+/** Hashes everything a page depends on beside its content. */
 function versionOf(env: SiteEnv, buildId: string): string {
   const { varnish, nginxFolder, cloudflare, fastly, cloudfront } = env.edges;
   // Each has headers of its own.

@@ -4,7 +4,7 @@ import { parseJson } from '../../../contract/parse-json.ts';
 
 const TAG = /^([a-z]+):([\w+/=-]{1,100})$/;
 
-/** What has changed, according to a notice. */
+/** The changes that a notice reports. */
 export const noticeSchema = z
   .strictObject({
     /** `{country}:{operation}` or `{country}:{global id}`. */

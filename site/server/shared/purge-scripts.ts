@@ -1,4 +1,4 @@
-/** What the Valkey runs in one step (decision 0221). */
+/** Scripts that the Valkey runs atomically (decision 0221). */
 
 // Numbers begin with the time, so that they go on rising when the store has lost everything; the tag without a name has
 // the number below which nothing is known.

@@ -7,17 +7,17 @@ import { restorePageEntry, shrinkPageEntry } from '../cache/shrunk-page.ts';
 import type { SharedPurges } from './shared-purges.ts';
 import { send, type Valkey } from './valkey.ts';
 
-/** However long a page may be used. */
+/** The longest a page is kept, whatever its lifetime. */
 const MAX_LIFE_MS = 24 * 60 * 60 * 1000;
-/** Whoever makes a page says so again before this is over; who has died does not. */
+/** A process renews its claim on a page within this time; the claim of a dead one expires. */
 const CLAIM_MS = 2_000;
-/** Then it is made here too: who makes it may be slow, or may die as the one before it (decision 0261). */
+/** After this, the page is made here too: its maker may be slow, or die like the one before (decision 0261). */
 const PATIENCE_MS = 2_000;
 const POLL_MS = 40;
 
 const headSchema = z.object({
   mark: z.number(),
-  /** Of the life that was left when it was put there. */
+  /** The lifetime that was left when the page was stored. */
   life: z.object({ fresh: z.number(), whileRevalidating: z.number(), onError: z.number(), all: z.number() }),
   tags: z.array(z.string()),
   names: z.array(z.string()).nullable(),
@@ -36,7 +36,7 @@ const headSchema = z.object({
 export type SharedPagesOptions = {
   valkey: Pick<Valkey, 'ask' | 'key'>;
   purges: Pick<SharedPurges, 'mark' | 'isVoid'>;
-  /** What pages depend on beside their content: the build, and settings. */
+  /** Everything pages depend on beside their content: the build, and settings. */
   version: string;
   clock: () => number;
 };
@@ -147,6 +147,6 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
     void ask((client) => client.del(claimKey(key)));
   }
 
-  // How many it holds is known to the Valkey alone.
+  // Only the Valkey knows how many pages it holds.
   return { find, findInTheMaking, keep, release, getStats: () => ({ entries: 0, bytes: 0, ...stats }) };
 }

@@ -9,7 +9,7 @@ import { EVERYTHING } from '../../cache/purge-log.ts';
 import { EXTEND, READ, RECORD } from './purge-scripts.ts';
 import type { Valkey } from './valkey.ts';
 
-/** What has changed: tags of content, and of what is made of it; paths; and tags of pages alone. */
+/** A change: tags of content and of everything made from it; paths; and tags of pages alone. */
 const changeSchema = z.object({
   content: z.array(z.string()),
   paths: z.array(z.string()),
@@ -18,12 +18,12 @@ const changeSchema = z.object({
 export type Change = z.output<typeof changeSchema>;
 const messageSchema = z.object({ from: z.string(), change: changeSchema });
 
-/** Purges here what others have found; gives all tags that this concerns. */
+/** Applies a change from another instance; returns all tags it affects. */
 export type Apply = (change: Change) => readonly string[];
 
 /** More tags than these are forgotten, with all that was made before. */
 const MAX_TAGS = 50_000;
-/** Told when there is a connection again; more of them are everything. */
+/** Purges waiting for a connection; beyond this, everything is purged. */
 const MAX_WAITING = 200;
 
 const stateSchema = z.tuple([z.coerce.number(), z.array(z.string())]);
@@ -119,7 +119,7 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
     record,
     /** Whether others hear of a change at once. */
     isInStep: () => isInStep,
-    /** What is made now is made after this purge; null: nobody can tell. */
+    /** The last purge before anything made now; null when it is unknown. */
     mark: (): number | null => (isInStep ? last : null),
     /** Whether something with these tags was made before a purge of one of them. */
     isVoid: (mark: number, tags: readonly string[]): boolean =>

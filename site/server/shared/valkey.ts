@@ -5,16 +5,16 @@ import { EnvironmentError } from '../../../contract/environment.ts';
 
 const TIMES = {
   connecting: 2_000,
-  /** What a visitor waits for at most. */
+  /** The longest a visitor waits. */
   command: 500,
-  /** How long the Valkey is not asked after it has failed. */
+  /** How long to leave the Valkey alone after a failure. */
   rest: 2_000,
   longestRetry: 2_000,
 };
 
 export type ValkeyOptions = {
   url: string;
-  /** What its keys begin with: those of one site. */
+  /** The prefix of its keys, which keeps sites apart. */
   site: string;
   clock: () => number;
   /** Gets the first failure of a series. */
@@ -40,7 +40,7 @@ export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
   commands.on('close', () => {
     if (!isClosed) report(new Error('The connection to the Valkey is lost'));
   });
-  // What ails one ails the other.
+  // Both connections fail together; one report is enough.
   listener.on('error', () => {});
   commands.on('ready', () => {
     isFailing = false;

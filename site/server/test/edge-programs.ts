@@ -41,7 +41,7 @@ export async function startVarnish() {
   return { port, site, readWorkMs: () => readWorkMs(child.pid), stop: () => end(child, site, folder) };
 }
 
-/** How long a program and its processes have had the processor, which a busy machine does not lengthen. */
+/** Reads the CPU time of a program and its processes, which a busy machine does not lengthen. */
 function readWorkMs(pid: number | undefined): number {
   const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8');
   // In hundredths of a second, fields 14 and 15 of proc(5); the second is the name of the program, in brackets.

@@ -28,7 +28,7 @@ export async function startEdgeSite(variables: Record<string, string>) {
   writeFileSync(join(buildFolder, 'client/assets/app.js'), 'export {}');
   const state = { version: 1, failure: null as 'dead' | 'broken' | null };
   const asked: string[] = [];
-  /** What came as the posts of pages. */
+  /** The bodies posted to pages. */
   const posted: string[] = [];
   let purgePages: (tags: readonly string[]) => void = () => {};
   const site = await startServer({

@@ -8,12 +8,12 @@ const ROUND_TRIP = 20;
 export const VISITORS = 20;
 
 export type Flood = {
-  /** How many times as long everything takes, on a machine that has other work. */
+  /** The factor by which everything takes longer on a busy machine. */
   slowness: number;
   searchers: number;
   /** Whether pages and searches go through the queues of the site. */
   isGuarded: boolean;
-  /** How long it lasts where nothing is slow, in milliseconds. */
+  /** The duration on an idle machine, in milliseconds. */
   lasts: number;
   sleep: (milliseconds: number) => Promise<void>;
 };

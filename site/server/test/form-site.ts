@@ -26,12 +26,12 @@ const visit = {
 };
 
 type State = {
-  /** Where files wait. */
+  /** The folder of waiting files. */
   folder: string;
   now: number;
   accepted: Submission[];
   errors: unknown[];
-  /** What the outbox fails with. */
+  /** The error that the outbox throws. */
   failure: Error | null;
   isAllowed: boolean;
   scan: Scan | null;

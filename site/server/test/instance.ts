@@ -1,4 +1,4 @@
-/** An instance of a site that shares a Valkey with others; what a page says is what the content was when it was made. */
+/** An instance of a site that shares a Valkey with others; a page shows the content as it was when rendered. */
 import { expect } from 'vitest';
 import { createPageCache } from '../cache/page-cache.ts';
 import { createSharedPages } from '../shared/shared-pages.ts';
@@ -8,7 +8,7 @@ import { openValkey } from '../shared/valkey.ts';
 export type Content = {
   text: string;
   rendered: number;
-  /** What a page waits for that is made now. */
+  /** Pages rendered now wait for this. */
   held?: Promise<unknown> | undefined;
 };
 

@@ -1,11 +1,11 @@
 import { type Figure, type FromWorker, parseFromPrimary } from './messages.ts';
 import { createQuestions } from './questions.ts';
 
-/** After this the limit of this process alone counts, and one that ends waits no longer. */
+/** After this, only the limit of this process counts, and an ending one waits no longer. */
 const PATIENCE_MS = 1_000;
 
 export type ChannelOptions = {
-  /** Which of the workers this is, from 0. */
+  /** The number of this worker, from 0. */
   place: number;
   /** The process, whose channel leads to the primary one. */
   process: Pick<NodeJS.Process, 'on' | 'send' | 'connected'>;

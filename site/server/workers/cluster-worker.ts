@@ -28,7 +28,7 @@ export function wrapWorker(
     if (worker.isConnected()) worker.send(message, undefined, undefined, () => {});
   }
 
-  // Of its channel, when it ends while something is written to it: its end is noticed as well.
+  // The channel fails when the worker exits during a write; its exit is noticed anyway.
   worker.on('error', () => {});
   worker.on('message', (message: unknown) => {
     const parsed = parseFromWorker(message);

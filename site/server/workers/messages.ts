@@ -21,7 +21,7 @@ export function parseFigures(figures: unknown): Figure[] {
   return z.array(Figure).parse(figures);
 }
 
-/** What a worker says to the primary process. */
+/** Messages from a worker to the primary process. */
 const FromWorker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tell'), text: z.string() }),
   z.object({ kind: z.literal('count'), id: z.number(), name: z.string() }),
@@ -30,7 +30,7 @@ const FromWorker = z.discriminatedUnion('kind', [
 ]);
 export type FromWorker = z.output<typeof FromWorker>;
 
-/** What the primary process says to a worker. */
+/** Messages from the primary process to a worker. */
 const FromPrimary = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('told'), text: z.string() }),
   z.object({ kind: z.literal('counted'), id: z.number(), count: z.number() }),

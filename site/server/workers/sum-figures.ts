@@ -2,7 +2,7 @@ import type { Figure } from './messages.ts';
 
 /** Stores on disk are one for all: each process knows nearly all of it. */
 const SHARED_STORES = new Set(['pictures', 'deferred_files', 'snapshots']);
-/** What is not a share of the whole: a state, an age, a version, what all read in the same outbox. */
+/** Figures that are not shares of a total: states, ages, versions, and those all processes read from one outbox. */
 const NOT_SUMMED =
   /^(?:outbox_|content_host_down$|content_lacking$|nodejs_version_info$|nodejs_eventloop_lag|process_start_time_seconds$|process_max_fds$)/;
 

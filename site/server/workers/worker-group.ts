@@ -1,10 +1,10 @@
 /** A process of the site, as the primary process sees it. */
 export type GroupWorker = {
   pid: number | undefined;
-  /** Resolves to true when it listens, and to false when it ends before. */
+  /** Resolves to true when it listens, and to false when it exits before. */
   listens: Promise<boolean>;
   ended: Promise<void>;
-  /** Asks it to end when what is under way is answered; another one goes on in its place. */
+  /** Asks it to exit once running requests are answered; another one takes its place. */
   retire: () => void;
   kill: (signal: NodeJS.Signals) => void;
 };
@@ -16,7 +16,7 @@ export type WorkerGroupOptions = {
   /** Never goes back, so that ages can be told by it. */
   clock: () => number;
   wait: (ms: number) => Promise<unknown>;
-  /** When a replaced process has ended in good order, or hangs; in milliseconds. */
+  /** How long a replaced process may take to exit before it is killed, in milliseconds. */
   killedAfter: number;
   log: {
     info: (fields: { worker?: number }, event: string) => void;
