@@ -12,7 +12,7 @@ import type { TagCollector } from './client/tags.ts';
 import type { PreviewBar } from './preview/preview-bar.ts';
 import type { SiteIndex } from './site-index/site-index.server.ts';
 
-/** What loaders use, created once by the server (site/server/site.ts) and passed with every request. */
+/** The services loaders use, created once by the server (site/server/site.ts) and passed with every request. */
 export type SiteServices = {
   content: ContentClient;
   catalogue: Catalogue;
@@ -27,7 +27,7 @@ export type SiteServices = {
   /** Size and date of a file. */
   loadFileFacts: LoadFileFacts;
   siteOrigin: string;
-  /** How near a lazy picture comes before it is requested, in percent of the window (spec §9). */
+  /** The distance at which lazy pictures are requested, in percent of the window (spec §9). */
   lazyLoadOffset: number;
   clock: () => number;
   /** Logs an error of a page, without what the visitor sent. */
@@ -41,7 +41,7 @@ export const servicesContext = createContext<SiteServices>();
 /** Collects the tags of the content a page was made from, to purge it by. */
 export const tagsContext = createContext<TagCollector>();
 
-/** What the bar of a preview says; null on every other page. */
+/** The contents of a preview's bar; null on every other page. */
 export const previewContext = createContext<PreviewBar | null>(null);
 
 /** For whom a page is made: its queries are given up with it. */

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index.server.ts';
 
-/** When a locale's products were last changed; a list is as recent as its newest product. */
+/** The times a locale's products were last changed; a list is as recent as its newest product. */
 export type CatalogueChanges = {
   ofProduct: (slug: string) => number | null;
   ofList: (list: { brand?: string; type?: string }) => number | null;

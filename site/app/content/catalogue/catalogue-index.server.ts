@@ -25,7 +25,7 @@ export type CatalogueItem = {
   /** Slugs. */
   tags: readonly string[];
   sizes: readonly string[];
-  /** What it is for, in a line. */
+  /** Its purpose, in a line. */
   purpose: string;
 };
 
@@ -37,7 +37,7 @@ export type CatalogueIndex = {
   items: readonly CatalogueItem[];
   slugs: readonly string[];
   bySlug: ReadonlyMap<string, CatalogueItem>;
-  /** Whether the node of this global id is one of its products or their categories. */
+  /** Whether a global id belongs to one of its products or their categories. */
   holds: (id: string) => boolean;
   terms: readonly Term[];
   termNumber: (facet: Term['facet'], slug: string) => number | null;
@@ -49,7 +49,7 @@ export type CatalogueIndex = {
   /** The terms of each facet, in display order. */
   shown: ReadonlyMap<FacetKey, Uint32Array>;
   collections: Collections;
-  /** When each product was last changed: a timestamp, or NaN. */
+  /** The time each product was last changed: a timestamp, or NaN. */
   modified: Float64Array;
 };
 

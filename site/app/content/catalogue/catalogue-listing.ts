@@ -3,7 +3,7 @@ import type { Sort } from '../../facets/listing-query.ts';
 import type { CatalogueItem } from './catalogue-index.server.ts';
 import type { ListedCatalogue } from './packed-catalogue.ts';
 
-/** Which products, in which order, which page of them. */
+/** The filters, order and page of a product list. */
 export type ListingQuery = {
   /** Only products of this brand; unlike a filter, it hides the other brands. */
   brand?: string;
@@ -25,7 +25,7 @@ export type FacetValue = { slug: string; label: string; count: number; selected:
 export type CatalogueListing = {
   items: CatalogueItem[];
   total: number;
-  /** How many there are without filters. */
+  /** The number of products without filters. */
   unfiltered: number;
   page: number;
   pages: number;

@@ -56,7 +56,7 @@ export function createCatalogue({ client, clock, freshMsOf }: CatalogueOptions) 
       return slugs.flatMap((slug) => bySlug.get(slug) ?? bySlug.get(originalOf(slug)) ?? []);
     },
 
-    /** Whether a locale has a product, by its catalogue, or by one query while that is not loaded. */
+    /** Whether a locale has a product; asks the service while its catalogue is not loaded. */
     hasProduct: async (locale: Locale, slug: string): Promise<boolean> => {
       const { country, language } = locale;
       if (cache.peek(locale) !== undefined) return (await read(locale)).bySlug.has(slug);

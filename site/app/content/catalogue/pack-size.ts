@@ -1,7 +1,7 @@
 type Attribute = { name: string | null; label: string | null; options: readonly (string | null)[] | null };
 type Attributed = { attributes?: { nodes: readonly Attribute[] } | null };
 
-/** Whether an attribute is the size by its key, the shop's own or the product's. */
+/** Whether an attribute is the size, judged by its key: the shop's own or the product's. */
 export function isSize({ name }: Pick<Attribute, 'name'>): boolean {
   return /^(?:pa_)?size$/.test(name ?? '');
 }

@@ -7,7 +7,7 @@ import { buildPostings } from './postings.ts';
 /** The products of a locale as JSON, for a device that lists and searches them by itself (decision 0164). */
 export type PackedCatalogue = {
   items: readonly CatalogueItem[];
-  /** When each product was last changed; null where the service does not say. */
+  /** The time each product was last changed; null if the service does not provide it. */
   modified: readonly (number | null)[];
   terms: readonly Term[];
   /** The terms of each product. */

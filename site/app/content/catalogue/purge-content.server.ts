@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.server.ts';
 import type { Names } from './names.server.ts';
 
 export type PurgedContent = {
-  /** How many of each are to be reloaded before they are served. */
+  /** The number of each that will be reloaded before they are served. */
   answers: number;
   catalogues: number;
   names: number;

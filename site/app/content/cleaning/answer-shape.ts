@@ -1,7 +1,7 @@
 import * as fields from './fields.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** What a field may hold beside null: a list, an object, or scalars by `typeof`. */
+/** The non-null values a field may hold: a list, an object, or scalars by `typeof`. */
 type Shape = { list?: 'objects' | 'words'; object?: 'fields' | 'connection'; scalars?: readonly string[] };
 
 const OBJECT: Shape = { object: 'fields' };

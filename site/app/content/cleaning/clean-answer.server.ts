@@ -37,7 +37,7 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
       const clean = cleanString(value.toWellFormed(), key, parent);
       return clean === null ? null : scrubHosts(clean);
     }
-    // Of a field group whose editors chose a number (contract notes 25).
+    // From a field group whose editors chose a number (contract notes 25).
     if (typeof value === 'number' && fields.isText(key)) return cleanValue(String(value), key, parent);
     if (Array.isArray(value)) return cleanList(value, key, parent);
     if (!isFields(value)) return value;

@@ -4,7 +4,7 @@ import { buildPath, parsePath } from '../../locale/path.ts';
 import { buildMediaSource } from './media-source.ts';
 import { isInside, listPublicHosts, type PublicSite, reach, siteFolderOf } from './public-sites.ts';
 
-/** What a link of the backend is resolved against. */
+/** The context that backend links are resolved in. */
 export type LinkContext = {
   country: CountryCode;
   language: LanguageCode;

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Pages of a shop that sells: this one leads to marketplaces. Extensions name translations after their originals. */
 const SHOP_PAGE = /^\/(?:cart|checkout|my-account|shop)(?:-[a-z]{2})?(?:\/|$)/;
-/** Where WooCommerce puts products without a category, by the names it gives it in either language. */
+/** The slugs of WooCommerce's category for products without one, in either language. */
 const UNCATEGORISED = /^(?:uncategori[sz]ed(?:-[a-z]{2})?|غير-مصنفة?)$/;
 
 /**

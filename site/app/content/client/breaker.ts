@@ -65,7 +65,7 @@ export function createBreaker({ clock, failuresToOpen = 5, restMs = 5_000, maxHo
   return { check, attempt, getState };
 }
 
-/** Whether the service did not answer at all; one that refuses a query is well. */
+/** Whether the service did not answer at all; one that rejects a query is healthy. */
 function isSilent({ code, statusCode }: ContentError): boolean {
   return code === 'network' || code === 'timeout' || (code === 'http' && statusCode !== null && statusCode >= 500);
 }

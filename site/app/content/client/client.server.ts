@@ -30,7 +30,7 @@ export type ContentClientOptions = Pick<HttpOptions, 'fetch' | 'clock' | 'timeou
     /** The gates to the services' hosts. */
     hosts?: Hosts;
     cache: QueryCache;
-    /** How long a country's answers are fresh, if not as long as the cache says. */
+    /** How long a country's answers are fresh, if not the cache's default. */
     freshMsOf?: (country: CountryCode) => number;
     /** In order of precedence (spec §7). */
     tokenSources?: readonly TokenSource[];
@@ -164,7 +164,7 @@ export function createContentClient(options: ContentClientOptions) {
     listLacking,
     /** The one language of a country's service that has no language extension, else null (decision 0133). */
     soleLanguageOf,
-    /** What is known of an entry's slug in other languages (decision 0174). */
+    /** Finds the original slug of an entry that has other slugs in other languages (decision 0174). */
     originalOf: slugs.originalOf,
 
     /** Yields an operation's pages without caching them, for callers with a cache of their own. */

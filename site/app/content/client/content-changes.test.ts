@@ -124,7 +124,7 @@ describe('what has changed', () => {
     for (const below of [null, { nodes: [], pageInfo: {} }])
       expect(listChangedTags('uae', whole, readState(tree(below), whole))).toEqual([]);
     expect(listChangedTags('uae', whole, readState(tree({ nodes: [] }), whole))).toContain('uae:one');
-    // Nothing is known to have changed where nothing was known.
+    // Without a former state, no change is reported.
     expect(listChangedTags('uae', readState({} as ContentChangesQuery), whole)).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import type { ContentChangesQuery } from '../generated/graphql.ts';
 
-/** What is listed of a kind of content: what is known of each entry, by its id, and whether all entries are. */
+/** The listed entries of a kind of content, as JSON by id, and whether the list is complete. */
 export type Listed = { entries: ReadonlyMap<string, string>; isWhole: boolean };
-/** What is known of each kind: nothing of one that was never answered. */
+/** The last state of each kind; kinds that were never answered are missing. */
 export type ContentState = Readonly<Partial<Record<Kind, Listed>>>;
 
 type Kind = keyof typeof OPERATIONS;
@@ -51,7 +51,7 @@ const WHOLE_PAGE = 100;
 type List = { nodes: readonly Entry[]; pageInfo?: unknown } | null | undefined;
 type Entry = { id?: string; children?: List; childItems?: List };
 
-/** Reads the state of a locale's content. What was not asked for, or not answered, is as it was before. */
+/** Reads the state of a locale's content. Kinds that were not asked for, or not answered, keep their former state. */
 export function readState(answer: ContentChangesQuery, before: ContentState = {}): ContentState {
   const listOf = (kind: Kind): Listed | undefined => {
     if (isMissing(answer[kind])) return before[kind];
@@ -70,7 +70,10 @@ export function readState(answer: ContentChangesQuery, before: ContentState = {}
   return Object.fromEntries(KINDS.map((kind) => [kind, listOf(kind)])) as ContentState;
 }
 
-/** Whether a list was left out, or is null: a cleaned answer has then one with an end, which the query does not ask for. */
+/**
+ * Whether a list was left out, or is null: cleaning then adds an empty one with `pageInfo`, which the query does not
+ * ask for.
+ */
 function isMissing(list: List): boolean {
   return !list || 'pageInfo' in list;
 }

@@ -61,7 +61,7 @@ test('once a service is back, all that failed are asked again at once, one after
   await watch.pollNext();
   expect([watch.isFailing('uae'), watch.isFailing('ksa')]).toEqual([false, false]);
   expect(state.asked.toSorted()).toEqual(['/graphql ar', '/graphql en', '/ksa/graphql ar', '/ksa/graphql en']);
-  // Of all that has a date, at first.
+  // The first polls after a failure ask for dated content only.
   expect(slow.undated).toEqual([]);
 });
 

@@ -18,32 +18,32 @@ export type ContentWatchOptions = {
 const ROUND_MS = 60_000;
 /** The time between two queries. */
 export const POLL_MS = Math.ceil(ROUND_MS / allLocales.length);
-/** Without an answer for two rounds and what one may take, nobody knows what has changed. */
+/** After two rounds without an answer, and the time one may take, changes may have been missed. */
 const BELIEVED_MS = 2.5 * ROUND_MS;
-/** A service that answers within this is asked for everything each time (decision 0236). */
+/** A service that answers within this is asked for everything every time (decision 0236). */
 const QUICK_MS = 1000;
-/** The part of a slower service's time that what has no date may take. */
+/** The share of a slower service's time that undated content may take. */
 const UNDATED_SHARE = 0.1;
-/** How long an answer is fresh: with a watch that would tell of its change, and without. */
+/** How long an answer is fresh, with and without a working watch. */
 const WATCHED_FRESH_MS = 15 * ROUND_MS;
 const UNWATCHED_FRESH_MS = 60_000;
 
 export type ContentWatch = ReturnType<typeof createContentWatch>;
 
 /**
- * Creates the watch over changes of which no notice comes (decision 0138): one small query for each locale a minute, and
- * what differs from the last is purged as by a notice.
+ * Watches for changes that no notice reports (decision 0138): one small query per locale a minute, and whatever differs
+ * from the last is purged as by a notice.
  */
 export function createContentWatch({ client, clock, onChange }: ContentWatchOptions) {
   const locales = allLocales.filter(({ country }) => client.gqlHostUrl(country) !== null);
   const states = new Map<string, { state: ContentState; at: number }>();
-  /** From when on a locale is asked again for what has no date. */
+  /** When undated content of a locale may be polled again. */
   const undatedFrom = new Map<string, number>();
   /** The locales whose last poll failed. */
   const failing = new Set<Locale>();
   let turn = 0;
 
-  /** Asks for the state of the next locale; of all that failed, once a service is back. */
+  /** Polls the next locale; when its service is back, also all other locales that failed. */
   async function pollNext(): Promise<void> {
     const locale = allLocales[turn % allLocales.length];
     turn += 1;
@@ -59,7 +59,7 @@ export function createContentWatch({ client, clock, onChange }: ContentWatchOpti
     const { country } = locale;
     const before = states.get(keyOf(locale))?.state;
     const askedAt = clock();
-    // A service that failed is first asked for less.
+    // After a failure, a smaller query comes first.
     const withUndated = !failing.has(locale) && askedAt >= (undatedFrom.get(keyOf(locale)) ?? 0);
     const answer = await load(locale, withUndated);
     if (withUndated) undatedFrom.set(keyOf(locale), askedAt + restAfter(clock() - askedAt, country));
@@ -70,13 +70,16 @@ export function createContentWatch({ client, clock, onChange }: ContentWatchOpti
     }
     states.set(keyOf(locale), { state, at: clock() });
     const tags = before === undefined ? [] : listChangedTags(country, before, state);
-    // What was kept from before goes now that the service is back.
+    // The service is back: drop the kept answers that stood in for it.
     if (failing.delete(locale)) tags.push(keptTag(country));
     if (tags.length > 0) onChange(tags);
     return true;
   }
 
-  /** How long a service is not asked again for what has no date, by how long it took; locales of one host share it. */
+  /**
+   * How long to wait before polling undated content again, from the duration of the last poll. Locales of one host
+   * share it.
+   */
   function restAfter(tookMs: number, country: CountryCode): number {
     const sharing = locales.filter((other) => hostOf(other.country) === hostOf(country)).length;
     return tookMs < QUICK_MS ? 0 : (tookMs * sharing) / UNDATED_SHARE;
@@ -86,7 +89,7 @@ export function createContentWatch({ client, clock, onChange }: ContentWatchOpti
     return new URL(client.gqlHostUrl(country) ?? '').host;
   }
 
-  /** Null when the service does not answer. */
+  /** Returns null when the service does not answer. */
   async function load({ country, language }: Locale, withUndated: boolean): Promise<ContentChangesQuery | null> {
     const tags = createTagCollector();
     const task = { isBackground: () => true };
@@ -117,9 +120,9 @@ export function createContentWatch({ client, clock, onChange }: ContentWatchOpti
   return {
     pollNext,
     pollAll,
-    /** Whether the last question for a country's changes had no answer, in either language. */
+    /** Whether a country's last poll failed, in either language. */
     isFailing: (country: CountryCode): boolean => [...failing].some((locale) => locale.country === country),
-    /** How long what a country's service answers is fresh. */
+    /** How long answers of a country's service are fresh. */
     freshMsOf: (country: CountryCode): number => (isWatched(country) ? WATCHED_FRESH_MS : UNWATCHED_FRESH_MS),
   };
 }

@@ -1,6 +1,6 @@
 import { isRefusal, type ServiceError } from '../dialect/refusals.ts';
 
-/** Where a content query failed. */
+/** The stage at which a content query failed. */
 export type ContentErrorCode = 'graphql' | 'http' | 'network' | 'timeout' | 'aborted' | 'operation' | 'state';
 
 /** One entry of a GraphQL answer's `errors`. */
@@ -24,7 +24,7 @@ export class ContentError extends Error {
   readonly code: ContentErrorCode;
   readonly statusCode: number | null;
   readonly graphqlErrors: readonly GraphqlError[];
-  /** How long the service wants to be left alone, from `Retry-After`. */
+  /** The wait the service asks for, from `Retry-After`. */
   readonly retryAfterMs: number | null;
 
   constructor(code: ContentErrorCode, message: string, details: Details = {}) {
@@ -44,7 +44,7 @@ export function isUnsupported({ graphqlErrors }: ContentError): boolean {
   return graphqlErrors.length > 0 && graphqlErrors.every(isRefusal);
 }
 
-/** Whether the service failed, and not the question: what it answered before may be used instead. */
+/** Whether the service failed, rather than the query: an earlier answer may be used instead. */
 export function isOutage(error: unknown): error is ContentError {
   return error instanceof ContentError && SERVICE_FAILURES.has(error.code) && !isUnsupported(error);
 }
@@ -52,7 +52,7 @@ export function isOutage(error: unknown): error is ContentError {
 /** A login plugin says so by the status, or in the errors of its answer. */
 const TOKEN_WORDS = /\b(?:jwt|token)\b/i;
 
-/** Whether the service refused who asks. */
+/** Whether the service rejected the token. */
 export function isTokenRefused({ statusCode, graphqlErrors }: ContentError): boolean {
   return statusCode === 401 || statusCode === 403 || graphqlErrors.some(({ message }) => TOKEN_WORDS.test(message));
 }

@@ -1,7 +1,7 @@
 import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 import { parseMediaSource } from '../cleaning/media-source.ts';
 
-/** What a page shows of a file beside its name. */
+/** The facts a page shows about a file beside its name. */
 export type FileFacts = { bytes: number | null; changed: string | null };
 
 /** Loads size and date of a file under `/media/`; null when unknown. */

@@ -3,10 +3,10 @@ import { fitVariables } from '../dialect/fit-document.server.ts';
 import { ContentError, type GraphqlError, isUnsupported } from './errors.ts';
 import type { GraphqlAnswer, GraphqlRequest } from './transport.server.ts';
 
-/** How often a document is fitted and sent again: each layer of what is missing comes out in a round. */
+/** The most rounds of fitting and resending a document: each reveals another layer of missing parts. */
 const MAX_ROUNDS = 6;
 
-/** What one service lacks. */
+/** A part of the schema that one service lacks. */
 export type ServiceLacking = Lacking & { endpoint: string };
 
 export type FittedTransportOptions = {

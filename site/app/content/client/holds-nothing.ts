@@ -1,4 +1,4 @@
-/** Whether an answer has no entry: what was asked for is not there. */
+/** Whether an answer has no entries: nothing was found. */
 export function holdsNothing(data: object): boolean {
   return Object.values(data).every(isNothing);
 }

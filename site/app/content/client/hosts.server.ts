@@ -9,7 +9,7 @@ export type HostOptions = {
   atOnce?: number;
 };
 
-/** What a host has to do at the moment. */
+/** The current load of a host. */
 export type HostStats = { host: string; state: BreakerState; running: number; waiting: number };
 
 export type Hosts = ReturnType<typeof createHosts>;

@@ -15,9 +15,9 @@ export type HttpAnswer = {
   status: number;
   text: string;
   isJson: boolean;
-  /** Whether it names what it was made of, as WPGraphQL does where an add-on keeps answers and documents. */
+  /** Whether it names the nodes it was made of, as WPGraphQL does with an add-on that keeps answers and documents. */
   keepsDocuments: boolean;
-  /** How long the service wants to be left alone, or null. */
+  /** The wait the service asks for, or null. */
   retryAfterMs: number | null;
 };
 

@@ -14,7 +14,7 @@ export type LoadedData = {
   errors: readonly GraphqlError[];
   bytes: number;
   savedAt: number | null;
-  /** Whether the service has no language extension, or had none then. */
+  /** Whether the service has no language extension, or had none at the time. */
   isWithoutLanguages: boolean;
 };
 
@@ -31,19 +31,18 @@ export type KeptAnswersOptions = {
 const MAX_WORDS_LENGTH = 1_000_000;
 
 /**
- * Creates the loader of data that outlives its service (decision 0137): what came is kept, and is there again when the
- * service fails.
+ * Creates a loader whose data outlives its service (decision 0137): answers are kept, and used when the service fails.
  */
 export function createKeptAnswers(options: KeptAnswersOptions) {
   const { fetchAnswer, gqlHostUrl, hosts, snapshots } = options;
-  /** Words that content was found under, by endpoint: a brand without campaigns is known by its own page. */
+  /** Words that content was found by, per endpoint: a brand without campaigns is known by its own page. */
   const known = new LRUCache<string, true>({ maxSize: MAX_WORDS_LENGTH, sizeCalculation: (_, word) => word.length });
 
-  /** Whether nothing is there under a word, and nothing was found under it by another question. */
+  /** Whether a query for a word finds nothing and no other query has found anything by it. */
   function isUnknown(request: ContentRequest, endpoint: string, data: object): boolean {
     const [first, ...others] = wordsOf(request);
     if (first === undefined) return false;
-    // What is found under several words may be of one of them.
+    // With several words, the result may belong to only one of them.
     const word = others.length === 0 ? `${endpoint} ${first}` : '';
     if (holdsNothing(data)) return !known.get(word);
     if (word !== '') known.set(word, true);
@@ -69,7 +68,7 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     const state = hosts.getState(endpoint);
     const known = state === 'closed' ? null : await snapshots.find(keyOf(request, endpoint));
     if (known !== null) {
-      // Nobody waits for the request that tries whether the service is back.
+      // The request that probes whether the service is back runs in the background.
       if (state === 'half-open') fetchAndKeep({ ...request, task: {} }, token).catch(ignoreOutage);
       return fromBefore(known);
     }
@@ -83,7 +82,7 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
   };
 }
 
-/** The words asked for that the document does not have itself, with what they are asked as: they may be anybody's. */
+/** Text variables that differ from the document's defaults, with their names. Visitors can choose them. */
 function wordsOf({ operation, variables }: ContentRequest): string[] {
   return Object.entries(variables)
     .filter(([name]) => !(name in operation.defaults))

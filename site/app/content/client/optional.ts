@@ -15,7 +15,7 @@ export async function optional<Part, Fallback>(
     return await part;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // What the schema does not have cannot come later: the page is complete without it.
+    // A part missing from the schema will not come later: the page is complete without it.
     if (!isUnsupported(error)) tags?.markIncomplete();
     return fallback;
   }

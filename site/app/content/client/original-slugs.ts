@@ -5,7 +5,7 @@ import { findOriginalSlug, listTranslations, readLanguage, readTranslation } fro
 
 type Fields = Readonly<Record<string, unknown>>;
 type Place = { country: CountryCode; language: LanguageCode };
-/** What has a slug of its own in each language. Pages have theirs in the site index (decision 0132). */
+/** Entries with a slug per language. The site index has those of pages (decision 0132). */
 export type SluggedKind = 'products' | 'posts' | 'productCategories' | 'ingredients' | 'jobs';
 
 /** The lists of answers, by name. */
@@ -40,7 +40,7 @@ const ONLY_OTHER = OTHERS.length === 1 ? (OTHERS[0] ?? null) : null;
 
 export type OriginalSlugs = ReturnType<typeof createOriginalSlugs>;
 
-/** What an operation asks for by slug. */
+/** Returns the kind of entry whose slug an operation takes. */
 export function findSluggedKind(operation: string): SluggedKind | null {
   return Object.values(VARIABLES[operation] ?? {})[0] ?? null;
 }

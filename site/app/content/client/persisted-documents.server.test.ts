@@ -7,7 +7,7 @@ import { createQueryCache } from './query-cache.server.ts';
 const NOT_FOUND = 'PersistedQueryNotFound';
 const recorded = createRecordedService();
 
-/** What of a document a request holds. */
+/** The part of a request that names its document. */
 type Sent = { query?: string; queryId?: string };
 
 /**

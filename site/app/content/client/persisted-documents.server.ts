@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ContentError } from './errors.ts';
 
-/** What a request says of its document: its text, its id, or both, so that the service keeps it under the id. */
+/** How a request names its document: by its text, its id, or both, which makes the service keep it. */
 export type NamedDocument = { query?: string; queryId?: string };
 
 const UNKNOWN_ID = /^PersistedQueryNotFound$/i;
@@ -9,12 +9,12 @@ const UNKNOWN_ID = /^PersistedQueryNotFound$/i;
 const NOT_KEPT = /^Persisted queries are not supported|already been associated/i;
 
 /**
- * Creates what knows which services keep documents, to ask those by id (contract notes 32, decision 0176). A service that
- * is not known to keep any gets texts only.
+ * Tracks which services keep documents, to query those by id (contract notes 32, decision 0176). A service that is not
+ * known to keep any gets texts only.
  */
 export function createPersistedDocuments() {
   const keeping = new Map<string, boolean>();
-  /** What was given to a service under its id, and not found by it since. */
+  /** Documents sent with their id that the service has not been found to lack since. */
   const given = new Set<string>();
 
   return {
@@ -35,7 +35,7 @@ export function createPersistedDocuments() {
         return answer;
       } catch (error) {
         if (!isAbout(error, UNKNOWN_ID) && !isAbout(error, NOT_KEPT)) throw error;
-        // What was given and is unknown was not kept: nor will it be the next time.
+        // The service was given the document and does not know it: it keeps none.
         if (wasGiven || isAbout(error, NOT_KEPT)) keeping.set(endpoint, false);
       }
       if (!keeping.get(endpoint)) return send({ query });

@@ -10,15 +10,15 @@ export type LoadedAnswer = {
   bytes: number;
   /** It came with errors beside its data: used once, not cached. */
   isPartial: boolean;
-  /** When it came from the service, if it was kept from before the service failed. */
+  /** The time it came from the service, for an answer kept from before a failure. */
   savedAt?: number | null;
-  /** How long it is fresh, if not as long as the cache says. */
+  /** How long it is fresh, if not the cache's default. */
   freshMs?: number | undefined;
 };
 
 /** An answer as it is served. */
 export type CachedAnswer = Omit<ServedValue<unknown>, 'verdict'> & {
-  /** What the cache made of it; none of an answer that is not kept. */
+  /** The cache's verdict; missing for an answer that is not kept. */
   verdict?: Verdict;
   isPartial?: boolean;
   savedAt?: number | null;
@@ -31,13 +31,13 @@ export type QueryCacheOptions = {
   clock: () => number;
   /** How long an answer is fresh. */
   freshMs?: number;
-  /** How long an older one is served while it is refreshed, or while the service fails. */
+  /** How long a stale answer is served while it is refreshed, or while the service fails. */
   staleMs?: number;
   maxBytes?: number;
   maxEntries?: number;
 };
 
-/** How long an answer from before a failure is shown before the service is asked again. */
+/** How long an answer from before a failure is shown before the service is tried again. */
 const KEPT_FRESH_MS = 5_000;
 /** How long a page made of a partial answer is fresh. */
 const PARTIAL_MS = 1_000;

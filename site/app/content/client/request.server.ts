@@ -30,9 +30,9 @@ export type ContentLoaderOptions = HttpOptions &
     contentOrigins?: ContentOrigins | undefined;
     /** Called when a country's service tells another public address or language. */
     onSettings?: ((country: CountryCode) => void) | undefined;
-    /** What the services call entries in each language. */
+    /** The slugs of entries in each language. */
     slugs: OriginalSlugs;
-    /** What the services last answered, for when they do not. */
+    /** Kept answers of the services, for when they fail. */
     snapshots?: Snapshots | undefined;
     /** Called with the record of every failure, partial answers included (spec §8). */
     onError: (record: ContentErrorRecord, error: ContentError | null) => void;
@@ -90,7 +90,7 @@ export function createContentLoader(options: ContentLoaderOptions) {
     error: ContentError | null,
   ) {
     const { type: operationType, name: operationName } = operation;
-    // What the document says itself is no visitor's: `homeSlider` where the variable is `home`.
+    // Texts of the document itself are not the visitor's: `homeSlider` when the variable is `home`.
     const values = listTexts(variables).filter((value) => !operation.text.includes(value));
     const graphqlErrors = errors.map((one) => ({ ...one, message: withoutTexts(one.message, values) }));
     onError({ client: country, operationType, operationName, statusCode, graphqlErrors }, error);
@@ -102,10 +102,10 @@ export function createContentLoader(options: ContentLoaderOptions) {
       if (answer.errors.length > 0) record(request, answer.status, answer.errors, null);
       return answer;
     } catch (error) {
-      // Whoever gives up a query knows.
+      // An aborted query is not recorded: its caller knows.
       if (!(error instanceof ContentError) || error.code === 'aborted') throw error;
       record(request, error.statusCode, error.graphqlErrors, error);
-      // What everybody may read is better than nothing (contract notes 36); an editor wants what nobody else may.
+      // Public content is better than none (contract notes 36); an editor needs more than that.
       if (token !== null && token.scheme === undefined && isTokenRefused(error)) return fetchAnswer(request, null);
       const publicHosts = listPublicHosts({ publicSites: settings.listPublicSites() });
       error.message = createHostScrubber(endpoints.origins, siteOrigin, publicHosts)(error.message);

@@ -3,14 +3,14 @@ import { defaultLanguage, type LanguageCode, parseLanguageTag } from '../../../.
 import type { PublicSite } from '../cleaning/public-sites.ts';
 import type { ContentOrigins, Endpoints } from './endpoints.server.ts';
 
-/** What the service of a country says of itself: its public address, and its language if it has only one. */
+/** Settings of a country's service: its public address, and its language if it has only one. */
 type Settings = { publicUrl: string | null; soleLanguage: LanguageCode | null };
 
 export type ServiceSettingsOptions = {
   endpoints: Pick<Endpoints, 'byCountry' | 'origins'>;
   contentOrigins: ContentOrigins;
   siteOrigin: string;
-  /** Called when a country's service says something else than before. */
+  /** Called when the settings of a country's service change. */
   onChange: (country: CountryCode) => void;
 };
 
@@ -19,7 +19,7 @@ type Told = { data: object; isWithoutLanguages: boolean };
 
 const UNKNOWN: Settings = { publicUrl: null, soleLanguage: null };
 
-/** Creates what is known of the services by their own settings (decision 0133). */
+/** Keeps the settings that services report about themselves (decision 0133). */
 export function createServiceSettings(options: ServiceSettingsOptions) {
   const { endpoints, contentOrigins, siteOrigin, onChange } = options;
   const known = new Map<CountryCode, Settings>();
@@ -39,7 +39,7 @@ export function createServiceSettings(options: ServiceSettingsOptions) {
     if (now.publicUrl !== before.publicUrl || now.soleLanguage !== before.soleLanguage) onChange(country);
   }
 
-  /** Whether a service shows itself at another host than this site knows. */
+  /** Whether an address is on a host that this site does not know yet. */
   function isPublic(url: unknown): url is string {
     return (
       typeof url === 'string' && /^https?:\/\//i.test(url) && URL.canParse(url) && !knownHosts.has(new URL(url).host)
@@ -50,7 +50,7 @@ export function createServiceSettings(options: ServiceSettingsOptions) {
     learn,
     /** The one language of a country's service; null when it has several, or is not known. */
     soleLanguageOf: (country: CountryCode): LanguageCode | null => known.get(country)?.soleLanguage ?? null,
-    /** Where services show their sites: as configured, then as they say. */
+    /** The public addresses of services: as configured, then as they report them. */
     listPublicSites: (): PublicSite[] =>
       countryCodes.flatMap((country) => {
         const { publicUrl } = known.get(country) ?? UNKNOWN;

@@ -13,14 +13,14 @@ export type SnapshotFiles = {
   remove: (name: string) => unknown;
 };
 
-/** What an answer is an answer to. */
+/** The query that an answer belongs to. */
 export type SnapshotKey = { endpoint: string; text: string; variables: object };
 
-/** What is kept with an answer. */
+/** Facts kept with an answer. */
 export type SnapshotFacts = {
   /** Whether its service has no language extension (decision 0133). */
   isWithoutLanguages?: boolean;
-  /** Whether nothing is there under the word that was asked for, nor is it one of content. */
+  /** Whether it is empty, for a word that no other query knows either. */
   isUnknown?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type Snapshot = { data: object; savedAt: number; bytes: number; isWithout
 
 export type SnapshotsOptions = {
   files: SnapshotFiles;
-  /** Apart, since there is no end of searches and of made-up addresses: their answers push out none but each other. */
+  /** A store of its own for searches and made-up addresses, which are endless: they evict only each other. */
   endless: SnapshotFiles;
   /** The time of day: an age goes on while the site does not run. */
   clock: () => number;
@@ -57,7 +57,7 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
   const writing = new Set<Promise<void>>();
   const stats = { hits: 0, misses: 0, failures: 0 };
 
-  /** Where an answer may be, the first that has one counts. */
+  /** The stores that may have an answer; the first match wins. */
   const placesOf = ({ variables }: SnapshotKey) => ('search' in variables ? [endless] : [files, endless]);
 
   async function read(key: SnapshotKey) {

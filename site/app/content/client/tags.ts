@@ -10,9 +10,9 @@ export type TagCollector = {
   /** Marks the page's address as asking for what content does not know: there is no end of such addresses. */
   markUnknown: () => void;
   isUnknown: () => boolean;
-  /** Adds what was kept from before a service failed, with the tags by which it goes when the service is back. */
+  /** Adds an answer kept from before a failure, with the tags that purge it when the service is back. */
   addKept: (tags: Iterable<string>, savedAt: number) => void;
-  /** When the oldest of it came from the service; null when all of the page did just now. */
+  /** When the oldest kept answer came from the service; null if the page has none. */
   keptSince: () => number | null;
   /** Adds a time at which the page changes by itself: a slide starts or ends. */
   changesAt: (instant: number) => void;

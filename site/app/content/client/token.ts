@@ -1,19 +1,19 @@
 import { parse } from 'hono/utils/cookie';
 import { buildStateError } from './errors.ts';
 
-/** What stands before a token in the header. */
+/** The scheme before a token in the header. */
 export type AuthorizationScheme = 'Basic' | 'Bearer';
 
-/** Where the authorization token of a content query comes from (spec §7). */
+/** Sources of a content query's authorization token (spec §7). */
 export type TokenSource =
   | { kind: 'hook'; hook: (client: string) => string | null | Promise<string | null> }
   | { kind: 'cookie'; name: string }
   | { kind: 'localStorage'; name: string }
   | { kind: 'default'; value: string }
-  /** Of an editor, for previews. */
+  /** An editor's token, for previews. */
   | { kind: 'editor'; scheme: AuthorizationScheme; value: string };
 
-/** What a token can be read from: the country, and the visitor's `Cookie` header, null for everybody. */
+/** The input for reading a token: the country, and the visitor's `Cookie` header, null for shared content. */
 export type TokenState = { client: string; cookie?: string | null };
 
 /** A token, and whether it is somebody's own: answers to it must not be shared. */
@@ -24,7 +24,7 @@ export function storageCookie(name: string): string {
   return `localStorage.${name}`;
 }
 
-/** Whether a request brings the visitor's own token. */
+/** Whether a request has its visitor's own token. */
 export function bringsToken(sources: readonly { kind: string; name?: string }[], cookie: string | null): boolean {
   return sources.some(({ kind, name = '' }) => {
     if (kind !== 'cookie' && kind !== 'localStorage') return false;

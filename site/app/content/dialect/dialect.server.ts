@@ -2,7 +2,7 @@ import { fitDocument, readRefused } from './fit-document.server.ts';
 import type { ServiceError } from './refusals.ts';
 import type { Change } from './rewrite-document.server.ts';
 
-/** How long a service is taken to lack what it refused: a plugin added to it is seen within the hour. */
+/** How long a refusal is believed: a plugin added to the service is noticed within the hour. */
 const BELIEVED_MS = 3_600_000;
 
 /** The fields of an operation that its service lacks, as `Page.subNavigation`. */

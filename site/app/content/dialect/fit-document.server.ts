@@ -2,15 +2,15 @@ import { Kind, parse, print, stripIgnoredCharacters } from 'graphql';
 import type { ServiceError } from './refusals.ts';
 import { type Change, type Part, rewriteDocument } from './rewrite-document.server.ts';
 
-/** What a service calls otherwise or lacks, by place in documents. */
+/** The places in documents that a service names differently or lacks. */
 export type Facts = ReadonlyMap<string, Change>;
 
-/** What the languages are filtered by in the other extension (contract notes, section 0). */
+/** The language argument of the other extension (contract notes, section 0). */
 const ARGUMENTS = new Map([['language', 'wpmlLanguage']]);
 
 /**
- * What other plugins call the same: Yoast, then Rank Math, the fields of our group `seo`; Polylang the address and the
- * title of a translation, which is a node there.
+ * Names in other plugins: of the fields of our group `seo` in Yoast, then Rank Math; of a translation's address and
+ * title in Polylang, where it is a node.
  */
 const FIELDS = new Map([
   ['metaTitle', 'title'],
@@ -19,7 +19,7 @@ const FIELDS = new Map([
   ['href', 'uri'],
   ['post_title', 'title'],
 ]);
-/** The same of objects: Polylang has the locale of a node in its language. */
+/** The same for objects: Polylang has a node's locale in its language. */
 const OBJECTS = new Map([['locale', 'language']]);
 
 /** The name of the type that a service has for a variable. */
@@ -47,7 +47,7 @@ export function fitVariables(
   return enums.length === 0 ? variables : { ...variables, ...Object.fromEntries(enums) };
 }
 
-/** What a service refused in a document, and what becomes of it. */
+/** A part of a document that a service refused, and the change it leads to. */
 export type Refused = { place: string; change: Change; error: ServiceError };
 
 /** Reads what a service refused of a document, by the places its errors point at. */

@@ -1,7 +1,9 @@
 /** An entry of `errors`; the locations are of the document as it was sent. */
 export type ServiceError = { message: string; locations?: readonly { line: number; column: number }[] };
 
-/** How graphql-php, old and new, and graphql-js begin to say that the schema lacks what a document names. */
+/**
+ * The beginnings of messages by which graphql-php, old and new, and graphql-js report names missing from the schema.
+ */
 const REFUSALS = [
   'Cannot query field "',
   'Unknown argument "',
@@ -16,7 +18,7 @@ const REFUSALS = [
 
 const refusal = new RegExp(`^(?:${REFUSALS.join('|')})`);
 
-/** Whether a service said that its schema lacks a field, argument, type or value, which asking again cannot help. */
+/** Whether a service reported that its schema lacks a field, argument, type or value; retrying cannot help. */
 export function isRefusal({ message }: ServiceError): boolean {
   return refusal.test(message);
 }

@@ -18,7 +18,7 @@ import {
   visit,
 } from 'graphql';
 
-/** What a service may refuse. */
+/** The parts that a service may refuse. */
 export type Part =
   | FieldNode
   | ArgumentNode
@@ -28,7 +28,7 @@ export type Part =
   | NamedTypeNode
   | FragmentSpreadNode;
 
-/** What becomes of it: another name, another type of a variable, its own fields in its place, or nothing. */
+/** The change to a part: another name, another type of a variable, its fields in its place, or removal. */
 export type Change = { name: string } | { type: string } | 'unwrap' | 'remove';
 
 /**
@@ -43,7 +43,7 @@ export type Decide = (part: Part, place: string) => Change | undefined;
  */
 const DISPENSABLE = new Set(['language', 'wpmlLanguage', 'orderby', 'hideEmpty', 'parentDatabaseId']);
 
-/** What is asked for beside content. */
+/** Fields that are not content. */
 const BESIDE = new Set(['pageInfo', '__typename']);
 
 /**

@@ -4,7 +4,7 @@ import type { ImageMedia } from '../../ui/image-media.ts';
 import { elementPattern } from '../cleaning/element-pattern.ts';
 import type { ProductCardData } from './product-card.ts';
 
-/** What a link of a text leads to that has a card. */
+/** The target of a link in a text, if it has a card. */
 export type Named = { kind: 'product' | 'ingredient'; slug: string };
 
 /** A card in a text: a product, or an ingredient on its own paper. */

@@ -13,7 +13,7 @@ export type BrandSummary = {
   id: string;
   slug: string;
   name: string;
-  /** What most of the range is for, in a word or two: its first category, else the heading of its banner. */
+  /** The purpose of most of the range, in a word or two: its first category, else the heading of its banner. */
   tagline: string;
   /** The categories its product types belong to, the one of most types first. */
   categories: readonly BrandCategory[];

@@ -5,7 +5,7 @@ import { m } from '../../messages/generated/messages.js';
 
 type Collection = {
   brand: { name: string };
-  /** What the whole range is for: `Oral care`, `Skin care`. */
+  /** The purposes of the whole range: `Oral care`, `Skin care`. */
   scope: readonly string[];
   /** The product type's name; null for the whole range. */
   type: string | null;
@@ -28,7 +28,9 @@ export function buildCollectionHead({ brand, scope, type, total }: Collection, {
   return { title: (type === null ? m.collection_all : m.collection_of_type)(about, options), description };
 }
 
-/** What a range is for, as a list within a sentence: small letters but for the first, and no comma before “and”. */
+/**
+ * Joins the purposes of a range as a list within a sentence: lower case but for the first, and no comma before “and”.
+ */
 function joinInSentence(scope: readonly string[], language: LanguageCode): string {
   const words = scope.map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)));
   return new Intl.ListFormat(resolveLanguage(language).tag).format(words);

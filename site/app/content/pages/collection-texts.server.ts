@@ -3,7 +3,7 @@ import { plainText } from '../cleaning/plain-text.ts';
 import { GetBrandHeroDocument } from '../generated/graphql.ts';
 import { createLoad } from './load.server.ts';
 
-/** What editors wrote of a collection: the text under its heading, and its title and description for search results. */
+/** Editors' texts of a collection: the one under its heading, and its title and description for search results. */
 export type CollectionTexts = { text: string; title: string; description: string };
 
 /**

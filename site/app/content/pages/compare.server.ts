@@ -59,7 +59,7 @@ export async function loadCompare(context: Readonly<RouterContextProvider>, url:
 
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
 
-/** What is compared of a product; what its own page cannot be asked for is left empty. */
+/** Loads the compared facts of a product; those that need its own page stay empty when that fails. */
 async function loadCompared(load: Load, item: CatalogueItem) {
   const { language } = load.locale;
   const answer = await load.optional(GetProductDocument, productVariables(item.slug, language));

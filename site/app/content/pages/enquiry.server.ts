@@ -71,7 +71,7 @@ async function findProduct({
   const tags = context.get(tagsContext);
   const [product] = await optional(catalogue.findProducts(locale, [slug], tags), [], tags);
   if (product) return { slug, name: buildFullName(product.name, product.brand?.name, locale.language) };
-  // What another country sells can be asked for too.
+  // Visitors may also enquire about products sold in another country.
   const elsewhere = await findElsewhere(context, slug);
   return elsewhere && { slug, name: elsewhere.product.fullName };
 }

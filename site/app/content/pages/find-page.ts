@@ -4,7 +4,7 @@ import type { KnownQuery } from './known-query.ts';
 import type { Load } from './load.server.ts';
 import type { ContentPageNode, PageLists } from './page-lists.ts';
 
-/** What a content page is found by. */
+/** The input for finding a content page. */
 export type PageRequest = {
   context: Readonly<RouterContextProvider>;
   load: Load;

@@ -16,7 +16,7 @@ import { WHERE_TO_BUY } from './shop.ts';
 
 const BEST_SELLER_QUERY = { filters: { more: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
 
-/** Of the ten newest posts (spec §9). */
+/** Shown out of the ten newest posts (spec §9). */
 const SHOWN_POSTS = 3;
 
 /** Loads the home page of the request's country: its content groups, the newest awards and four best sellers. */

@@ -21,7 +21,7 @@ export type Ingredient = {
   image: ImageMedia | null;
   /** The background of its square, such as `c9d6a0`. */
   paper: string;
-  /** How many products of this country have it, and the first few. */
+  /** The number of this country's products that have it, and the first few of them. */
   count: number;
   products: Pick<CatalogueItem, 'slug' | 'name' | 'brand'>[];
 };

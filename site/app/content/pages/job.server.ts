@@ -13,7 +13,7 @@ import { findNearest } from './nearest.server.ts';
 import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 
-/** What a search result shows of a description. */
+/** The length of a description that search results show. */
 const DESCRIPTION_LENGTH = 160;
 
 /** Loads a job of the country by its id, and the other jobs. */

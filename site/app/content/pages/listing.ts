@@ -16,12 +16,12 @@ export type Facet = {
 export type Listing = {
   items: ProductCardData[];
   total: number;
-  /** How many there are without filters. */
+  /** The number of products without filters. */
   unfiltered: number;
   page: number;
   pages: number;
   facets: Facet[];
-  /** That of the page, which many of the products share (art direction 5). */
+  /** The page's ingredient, which many of the products share (art direction 5). */
   ingredient: FeaturedIngredient | null;
 };
 

@@ -41,7 +41,7 @@ export async function critical<Result>(answer: Promise<Result>): Promise<Result>
   }
 }
 
-/** How every loader gets its content; the tags of the answers are collected for the page. */
+/** Creates the loaders' access to content; collects the tags of answers for the page. */
 export function createLoad(context: Readonly<RouterContextProvider>): Load {
   const { content, siteIndex, catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);

@@ -51,7 +51,7 @@ export function readLocations(answer: OurLocationsQuery | null, locale: Locale):
   return ownFirst(locations, locale);
 }
 
-/** Where products are sold, by the kinds of the contract. */
+/** The kinds of locations that sell products, by the contract's names. */
 const SELLER_KINDS = ['pharmacy', 'supermarket', 'shop', 'online'] as const;
 type SellerKind = (typeof SELLER_KINDS)[number];
 type LocationNode = NonNullable<OurLocationsQuery['locations']>['nodes'][number];

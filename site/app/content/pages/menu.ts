@@ -1,6 +1,6 @@
 import type { ImageMedia } from '../../ui/image-media.ts';
 
-/** What the shell needs of a menu item (spec §3). */
+/** The fields of a menu item that the shell needs (spec §3). */
 export type MenuLink = {
   label: string;
   /** A path of this site with its locale prefix, an absolute address, or null for a heading. */
@@ -14,7 +14,7 @@ export type MenuLink = {
 /** The brand in whose room a page stands, and what that brand is for. */
 export type Room = { room: string | null; note: string | null };
 
-/** What the browser needs of a top item; its panel is drawn by the server only. */
+/** The fields of a top item that the browser needs; its panel is drawn by the server only. */
 export type TopItem = Pick<MenuLink, 'label' | 'href' | 'isBrandSection'> & {
   hasPanel: boolean;
   /** The room of its first child. */

@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 /** A similar page, by its page path. */
 type NearPage = { label: string; to: string };
 
-/** What the 404 screen offers: similar pages, and words to search for. */
+/** Suggestions of the 404 screen: similar pages, and words to search for. */
 export type Nearest = { pages: NearPage[]; words: string };
 
 const LISTS = 3;
@@ -44,7 +44,7 @@ export async function findNearest(context: Context, slugs: readonly string[]): P
     const lists = slugs.flatMap((slug) => names.suggest(wordsOf(slug), { names: LISTS, products: 0 }).names);
     const found = names.suggest(words, { names: 0, products: PRODUCTS }).products;
     const isKnown = ofBrands.length + lists.length + found.length > 0;
-    // Else it is misspelt: what its words may mean, and the names that look like it.
+    // Otherwise it is misspelt: try the words it may mean, and names that look similar.
     const near = isKnown ? { phrase: null, names: lists } : names.findNearest(words, LISTS);
     const meant = near.phrase === null ? [] : names.suggest(near.phrase, { names: 0, products: LISTS }).products;
     const products = isKnown ? found : meant;

@@ -5,7 +5,7 @@ import { IngredientsDataDocument } from '../generated/graphql.ts';
 import { findIngredientPaper } from './ingredient-paper.ts';
 import type { Load } from './load.server.ts';
 
-/** What the packs of a need have in common: an ingredient with its paper and what is done with it. */
+/** The ingredient that the packs of a need share, with its paper and its use. */
 export type NeedIngredient = { slug: string; name: string; image: ImageMedia; paper: string; use: string };
 
 /** Two or three sentences. */

@@ -8,7 +8,7 @@ import type { TopItem } from './menu.ts';
 import type { Nearest } from './nearest.server.ts';
 import { findOriginalPath } from './original-path.server.ts';
 
-/** What the error screen gets beside the message. */
+/** The details the error screen gets beside the message. */
 export type NotFoundDetails = {
   countryExists?: false;
   /** Set for an old address that once had a page (rulings 3). */

@@ -9,7 +9,7 @@ import { servicesContext } from '../services.ts';
 /** The slug of an entry's original, by what it is called in another language. */
 export type OriginalOf = (kind: SluggedKind, slug: string) => string | null;
 
-/** What the segments of a page path are the slugs of, by its first. */
+/** The kinds of entry that the slugs in a page path name, by its first segment. */
 const FOLDERS: Readonly<Record<string, readonly SluggedKind[]>> = {
   product: ['products'],
   blogs: ['posts'],

@@ -30,7 +30,7 @@ export type PageGroups = {
   investorResults?: (Groups['investorResults'] & { facts?: Record<string, FileFacts> }) | null;
   /** The paper of each plant shown, by the address of its picture. */
   homeRemedies?: (Groups['homeRemedies'] & { papers?: Record<string, string> }) | null;
-  /** Of a page without a form: the location that answers, and the address to write to, not always the location's. */
+  /** On a page without a form: the location that answers, and the address to write to, not always the location's. */
   enquiry?: (Groups['enquiry'] & { location?: Location | null; email?: string | null }) | null;
 };
 
@@ -44,7 +44,7 @@ export type Outline = { html: string; headings: { id: string; text: string }[] }
 export type PageView = Pick<PageCoreFragment, 'title' | 'locale' | 'pageBanner' | 'subNavigation'> &
   PageGroups & { text: Outline | null };
 
-/** What is drawn with a page's groups: lists of other content, and data computed from the page. */
+/** Data drawn with a page's groups: lists of other content, and values computed from the page. */
 export type PageLists = {
   newsHub?: { stories: DatedList<PostCardFragment>; campaigns: CampaignCardFragment[] };
   campaigns?: DatedList<CampaignCardFragment>;
@@ -54,7 +54,7 @@ export type PageLists = {
   keyFigures?: KeyFigures;
   quiz?: QuizResult & {
     names: Record<BodyType, string>;
-    /** What the page says of the result's temperament. */
+    /** The page's text on the resulting temperament. */
     portrait: Groups['nature'][BodyType] | null;
     routine: Routine;
     moreQuery: string;
@@ -69,7 +69,7 @@ export type PageLists = {
     /** The location that answers, and the address to write to instead, which is not always the location's. */
     location: Location | null;
     email: string | null;
-    /** What the form is about. */
+    /** The subject of the form. */
     product: { slug: string; name: string } | null;
     job: { id: string; title: string } | null;
   };

@@ -25,7 +25,7 @@ import { findRelated } from './related.ts';
 type Context = Readonly<RouterContextProvider>;
 
 const RELATED = 3;
-/** Where WordPress keeps a post unless it is told otherwise: under its date, or under nothing. */
+/** The default permalinks of WordPress: dated, or plain. */
 const PERMALINK = /^\/(?:\d{4}\/\d{2}\/(?:\d{2}\/)?)?([^/]+)$/;
 
 /** Loads a post by its slug, with contents, reading time and related posts; a number redirects to its slug. */

@@ -1,6 +1,6 @@
 import type { ImageMedia } from '../../ui/image-media.ts';
 
-/** What a card shows of a product. */
+/** The data a product card shows. */
 export type ProductCardData = {
   slug: string;
   name: string;
@@ -8,6 +8,6 @@ export type ProductCardData = {
   image: ImageMedia | null;
   sizes: readonly string[];
   tags: readonly string[];
-  /** What it is for, in a line; may be empty. */
+  /** Its purpose, in a line; may be empty. */
   purpose: string;
 };

@@ -26,7 +26,7 @@ export type ProductOption = {
   gtin: string | null;
 };
 
-/** What the product page draws. */
+/** The data the product page shows. */
 export type ProductView = {
   id: string;
   slug: string;
@@ -39,7 +39,7 @@ export type ProductView = {
   /** As editors fill it in; components leave out empty parts. */
   details: ProductNode['productDetails'];
   ingredients: { slug: string; name: string; opening: string; image: ImageMedia | null; paper: string }[];
-  /** What else stands on its pack, by the names that editors gave: origin, ingredients, warnings. */
+  /** Further texts of its pack, by the names that editors gave: origin, ingredients, warnings. */
   specifications: { label: string; values: string[] }[];
   categories: { slug: string; name: string }[];
   /** Each with the filter that has it. */

@@ -80,7 +80,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
       ],
     }),
     product,
-    /** Whom to ask about a product without marketplace links. */
+    /** The location to ask about a product without marketplace links. */
     location: product.options.some(({ links }) => links.length === 0) ? ((await loadLocations(load))[0] ?? null) : null,
     fullName,
     trail,

@@ -13,7 +13,7 @@ export const ROUTINES: Record<BodyType, Record<Moment, readonly RoutineStep[]>> 
 /** A moment has two packs. */
 export const PACKS_A_MOMENT = 2;
 
-/** Whether a product type belongs to a moment; what is used twice a day belongs to both. */
+/** Whether a product type belongs to a moment; types used twice a day belong to both. */
 export function isOfMoment(moment: Moment, type = ''): boolean {
   return TWICE_A_DAY_TYPES.includes(type) || EVENING_TYPES.includes(type) === (moment === 'evening');
 }

@@ -35,7 +35,7 @@ type Sources = {
   quickLinks: GetQuickLinksMenuQuery | null;
   locations: OurLocationsQuery | null;
   index: LocaleIndex | null;
-  /** What each brand is for, as text: it is read anew for each page. */
+  /** The purpose of each brand, as text, since it is read anew for each page. */
   brands: string;
   year: number;
 };
@@ -90,7 +90,7 @@ function createKeepShell() {
 
 function buildShell(locale: Locale, sources: Sources, originalOf: OriginalOf) {
   const { menu, footer, quickLinks, locations, index, brands, year } = sources;
-  /** Where an item leads, without the detour over what a service calls it in this language; null for an empty list. */
+  /** Resolves the target of an item, without a detour by a slug of this language; null for an empty list. */
   function resolve(path: string): string | null {
     const { languagePrefix: prefix, ...parsed } = parsePath(path);
     if (index?.emptyLists.has(parsed.pagePath)) return null;

@@ -30,7 +30,7 @@ export type OnlineShop = { id: string; name: string; url: string };
 
 type Sold = { slug: string; brand: { slug: string } | null; type: { slug: string } | null };
 
-/** Whether a shop keeps a product: by its own slug, its brand's or its type's. */
+/** Whether a shop stocks a product: by its own slug, its brand's or its type's. */
 export function keeps({ stock }: Pick<Shop, 'stock'>, { slug, brand, type }: Sold): boolean {
   return stock.length === 0 || [slug, brand?.slug, type?.slug].some((one) => one !== undefined && stock.includes(one));
 }
@@ -65,7 +65,7 @@ export function nameShops(shops: readonly Shop[]): CityShops[] {
   );
 }
 
-/** What the page that says where to buy shows. */
+/** The data of the page that says where to buy. */
 export type WhereToBuy = {
   /** The product asked for, with where it is sold online; null for all. */
   product: { slug: string; name: string; option: Pick<ProductOption, 'label' | 'links'> | null } | null;
@@ -73,7 +73,7 @@ export type WhereToBuy = {
   unsold: { slug: string; elsewhere: Elsewhere | null } | null;
   city: string | null;
   cities: ShopCity[];
-  /** What can be asked for, by brand. */
+  /** The products to choose from, by brand. */
   products: { brand: string; items: { slug: string; name: string }[] }[];
   online: OnlineShop[];
   shops: (Shop & { ranges: { name: string; path: string }[] })[];

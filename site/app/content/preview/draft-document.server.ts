@@ -39,7 +39,7 @@ export type Place = {
 /** A document that asks for one entry by its number, with the fields that another document asks of its type. */
 export type DraftDocument = { text: string; places: readonly Place[] };
 
-/** What the draft is asked for by, beside the document's own variables. */
+/** The variable with the draft's number, beside the document's own. */
 export const DRAFT_ID = 'draftId';
 
 /**

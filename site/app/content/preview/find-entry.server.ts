@@ -2,7 +2,7 @@ import type { ContentClient } from '../client/client.server.ts';
 import type { ContentDocument } from '../client/document.server.ts';
 import type { PreviewClaim, PreviewType } from './preview-claim.server.ts';
 
-/** What an entry says of itself, published or not. */
+/** The identifying fields of an entry, published or not. */
 export type Entry = {
   id: string;
   databaseId: number;
@@ -11,7 +11,7 @@ export type Entry = {
   translations?: readonly ({ id: string; locale: string | null; href?: string | null } | null)[] | null;
 };
 
-/** What more can be asked of a type. */
+/** The further fields of each type. */
 const ENTRY_FIELDS: Record<PreviewType, string> = {
   page: 'slug uri translations { id locale }',
   post: 'slug uri translations { id locale href }',

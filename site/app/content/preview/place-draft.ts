@@ -4,7 +4,7 @@ import type { Place } from './draft-document.server.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an entry is known by on the site, whatever its draft says. */
+/** The identity of an entry on the site, whatever its draft says. */
 export type Identity = { id: string; databaseId: number; slug: string; uri: string; language: string };
 
 /** Filters that keep no entry of a list's language out of it. */

@@ -1,10 +1,10 @@
 import type { Locale } from '../../locale/path.ts';
 
-/** How a preview is looked at: as a page, in a window as wide as a device's, or without the bar inside that window. */
+/** The views of a preview: as a page, in a window as wide as a device's, or without the bar inside that window. */
 export const PREVIEW_WIDTHS = [390, 820, 1280] as const;
 export type PreviewView = 'page' | 'bare' | (typeof PREVIEW_WIDTHS)[number];
 
-/** What the bar of a preview says and leads to. */
+/** The texts and links of a preview's bar. */
 export type PreviewBar = {
   view: PreviewView;
   isRevision: boolean;

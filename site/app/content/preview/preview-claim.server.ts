@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { type CountryCode, countryCodes } from '../../../../contract/countries.ts';
 import { type LanguageCode, languageCodes } from '../../../../contract/languages.ts';
 
-/** What can be previewed: every type of content that editors save before they publish it. */
+/** The types that can be previewed: all content that editors save before they publish it. */
 export const PREVIEW_TYPES = ['page', 'post', 'campaign', 'location', 'award', 'product'] as const;
 export type PreviewType = (typeof PREVIEW_TYPES)[number];
 
-/** What a signed link lets its holder see, and until when. */
+/** The content that a signed link shows its holder, and until when. */
 export type PreviewClaim = {
   country: CountryCode;
   language: LanguageCode;

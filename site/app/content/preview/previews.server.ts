@@ -14,7 +14,7 @@ import type { PreviewClaim, PreviewType } from './preview-claim.server.ts';
 /** A preview: where the page is, and the content it is made of. */
 export type Preview = { pagePath: string; content: ContentClient; entry: Entry };
 
-/** Where entries of a type are shown; `{slug}` is the entry's own. */
+/** The addresses of entries by type; `{slug}` is the entry's own. */
 const SHOWN_AT: Record<Exclude<PreviewType, 'page'>, string> = {
   post: '/blogs/{slug}',
   product: '/product/{slug}',

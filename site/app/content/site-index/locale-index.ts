@@ -28,7 +28,7 @@ export type LocaleIndex = {
   pagePaths: PagePaths;
   posts: readonly { slug: string; id: number }[];
   jobs: readonly string[];
-  /** When pages, posts and jobs were last changed, as timestamps by decoded page path. */
+  /** The times pages, posts and jobs were last changed, as timestamps by decoded page path. */
   modified: ReadonlyMap<string, number>;
 };
 

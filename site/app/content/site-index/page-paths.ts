@@ -16,7 +16,7 @@ const ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['join-us', '/careers/join-us'],
 ]);
 
-/** Where a locale's pages are. */
+/** The paths of a locale's pages. */
 export type PagePaths = {
   /** Page paths by the number the service gave the page. */
   byNumber: ReadonlyMap<number, string>;

@@ -65,7 +65,10 @@ export function createSiteIndex({
     return translateName(name, pages?.pages?.nodes ?? [], originals?.pages?.nodes ?? []);
   }
 
-  /** Whether a locale has texts of its own: a service without a language extension has one language (decision 0133). */
+  /**
+   * Whether a locale has texts of its own: a service without a language extension has a single language (decision
+   * 0133).
+   */
   function isWritten({ country, language }: Locale): boolean {
     return (soleLanguageOf(country) ?? language) === language;
   }

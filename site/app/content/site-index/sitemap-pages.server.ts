@@ -45,7 +45,7 @@ export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; 
 /** Backend pages that other sitemaps list, or that stand for the home page. */
 const OWN_LISTS = new Set(['/', '/plp', '/brands']);
 
-/** When a page's content was last changed, as in sitemaps; a product list is as recent as its newest product. */
+/** Finds when a page's content was last changed, as in sitemaps; a product list is as recent as its newest product. */
 function findChange(pagePath: string, index: LocaleIndex, changes: CatalogueChanges): string | null {
   const [first = '', second, third] = pagePath.slice(1).split('/').map(parseSlug);
   const ofContent = index.modified.get([`/${first}`, second].filter(Boolean).join('/')) ?? null;
