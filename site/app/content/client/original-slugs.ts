@@ -122,13 +122,13 @@ export function createOriginalSlugs() {
       );
     },
 
-    /** The slug of the original of what a country's service calls so in another language; null when none is known. */
+    /** The original's slug, from a slug of another language in a country's service; null when none is known. */
     originalOf: (country: CountryCode, kind: SluggedKind, slug: string): string | null =>
       originals.get([country, kind, parseSlug(slug)].join(' ')) ?? null,
   };
 }
 
-/** Whether both extensions give its translations. */
+/** Whether both extensions report its translations. */
 function isTold(kind: SluggedKind): boolean {
   return kind === 'products' || kind === 'posts';
 }

@@ -3,7 +3,7 @@ import type { TagCollector } from '../client/tags.ts';
 /** The values that a page knows for each name of the query it reads; none given is always known. */
 export type KnownQuery = Readonly<Record<string, readonly (string | null | undefined)[]>>;
 
-/** Whether a query has only names and values that the page knows, each once. */
+/** Whether all given values of the names a page reads are known, and none is repeated. */
 function isKnownQuery(params: URLSearchParams, known: KnownQuery): boolean {
   return Object.entries(known).every(([name, values]) => {
     const given = params.getAll(name);
