@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const FIELD_CLASS =
   'h-15 w-full min-w-0 border-2 border-line-strong bg-white px-5 text-body font-medium text-ink placeholder:text-ink-2 aria-invalid:border-error disabled:opacity-60';
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export type ControlAttributes = {
   id: string;
   'aria-invalid': true | undefined;
@@ -24,7 +24,7 @@ export function FieldFrame({
 }: {
   id: string;
   label: string;
-  /** That the field is required, in words. */
+  /** The word for "required". */
   mark?: string | undefined;
   error?: string | undefined;
   hint?: string | undefined;

@@ -1,4 +1,4 @@
-/** What a device keeps as JSON. A storage that is blocked or full keeps nothing, and nobody is told. */
+/** JSON in a device's storage. If storage is blocked or full, nothing is kept, and no error is shown. */
 type Reader = Pick<Storage, 'getItem'>;
 type Writer = Pick<Storage, 'setItem'>;
 export type Memory = Reader & Writer;

@@ -1,7 +1,7 @@
 /** spec §4, §9: the path of a reload is kept for 10 seconds, against loops. */
 const GUARD_MS = 10_000;
 const KEY = 'reload-path';
-/** How often it is looked whether the visitor has left. */
+/** How often to check whether the visitor has left. */
 const LOOK_MS = 100;
 
 /** The way to another document, which the first script of a page keeps (site/app/between-documents.ts). */
@@ -9,7 +9,7 @@ declare global {
   var wayOut: { aborted: boolean } | null | undefined;
 }
 
-/** Whether the visitor is on the way to another document. */
+/** Whether the browser is loading another document. */
 export const isLeaving = () => globalThis.wayOut?.aborted === false;
 
 /** The address of the page in the address bar. */
@@ -24,7 +24,7 @@ export function watchRouter(address: () => string): void {
   routerAddress = address;
 }
 
-/** Whether the visitor still wants a page, once that is known. */
+/** Resolves to whether the visitor still wants a page, once that is certain. */
 export async function isWanted(page: string): Promise<boolean> {
   const isOnTheWay = () => isLeaving() || (routerAddress() !== page && currentAddress() === page);
   while (isOnTheWay()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -70,14 +70,14 @@ export async function loadCode<Code>(load: () => Promise<Code>, address = curren
   }
 }
 
-/** Whether the address is that of the document, as it was loaded. */
+/** Whether an address is the one the document was loaded from. */
 export function isDocument(address = currentAddress()): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const [loaded, asked] = [entry?.name ?? '', new URL(address, origin).href].map((url) => url.split('#')[0]);
   return loaded === asked;
 }
 
-/** Whether a field holds what the visitor has typed and not sent. */
+/** Whether a field holds unsent typing. */
 export function hasUnsentTyping(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea');
   return [...fields].some((field) => field.value !== field.defaultValue);

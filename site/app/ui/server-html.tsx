@@ -13,7 +13,7 @@ type ServerHtmlProps = {
   'data-print'?: 'hide';
 };
 
-/** What is inside each part, as HTML by the id of its element. */
+/** The contents of each part, as HTML by the id of its element. */
 export type ServerParts = Readonly<Record<string, string>>;
 
 const ServerPartsContext = createContext<ServerParts>({});
