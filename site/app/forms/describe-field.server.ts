@@ -39,14 +39,14 @@ export function describeGeneral(language: LanguageCode): Readonly<Record<string,
   );
 }
 
-/** What is told below a label: how a telephone is written, what a file may be. */
+/** Returns the hint below a label: how to write a telephone number, which files are accepted. */
 function describeHint(field: FormField, language: LanguageCode, dialCode: string): string | undefined {
   if (field.type === 'phone') return m.form_phone_hint({ code: `\u2066+${dialCode}\u2069` }, { locale: language });
   if (field.type !== 'file') return undefined;
   return m.form_file_hint({ kinds: listKinds(field, language), size: maxMegabytes(field) }, { locale: language });
 }
 
-/** Whether a field can have a problem: a page has the messages that it may show. */
+/** Whether a field can have a problem; pages include only the messages they may show. */
 function mayHave({ type }: FormField, problem: Problem): boolean {
   return problem === 'required' || problem.startsWith('file-') === (type === 'file');
 }
@@ -103,7 +103,7 @@ const THANKS = {
   'join-us': m.form_thanks_join_us,
 } satisfies Record<KeptForm, unknown>;
 
-/** What is told after a send: who reads it and when they answer, and the number to ask by. */
+/** Describes the thanks after a send: who reads it and when they answer, and the number to ask by. */
 export function describeThanks(form: KeptForm, reference: string, language: LanguageCode): FormThanksTexts {
   const locale = { locale: language };
   return {

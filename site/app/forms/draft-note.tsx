@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx';
 import type { DraftState } from './use-draft.ts';
 
 /**
- * What the device keeps of a form: an earlier draft to go on with, and the box that ends it. The box has its room before
- * the device has been asked, so that nothing below it moves; it is no control until then.
+ * The drafts of a form on the device: an earlier one to go on with, and the box that turns them off. Its room is
+ * reserved before storage has been read, so that nothing below moves; until then it is not a control.
  */
 export function DraftNote({ draft, label }: { draft: DraftState; label: string | undefined }) {
   const t = useText();

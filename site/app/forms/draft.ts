@@ -9,9 +9,9 @@ const keyOf = (form: string) => `form-draft ${form}`;
 export type Draft = {
   at: number;
   values: Readonly<Record<string, readonly string[]>>;
-  /** Where it was to be sent: its query names the product that led to the form. */
+  /** The address it would be sent to, whose query names the product that led to the form. */
   address: string;
-  /** What was sent without a connection, and refused later. */
+  /** It was sent without a connection, and refused later. */
   isRefused?: true;
   /** The browser has sent it in its own way: the page of thanks forgets it. */
   isPosted?: true;
@@ -24,7 +24,7 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
   const key = keyOf(form);
   const refusedKey = `${key} refused`;
 
-  /** The draft of this form; without one, what was refused first. */
+  /** The draft of this form; without one, the first refused form. */
   function read(): Draft | null {
     const draft = parseDraft(parseJson(storage.getItem(key) ?? ''));
     if (draft !== null && isFresh(draft)) return draft;
@@ -49,12 +49,15 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
     );
   }
 
-  /** Keeps what was refused, for those without drafts too: they were told that it would be sent. Whether it is kept. */
+  /**
+   * Keeps a refused form, even with drafts off: its visitor was told that it would be sent. Returns whether it was
+   * kept.
+   */
   function keepRefused(values: Draft['values'], address: string): boolean {
     return writeRefused([...readRefused(), { at: clock(), values, address }]);
   }
 
-  /** Forgets what `read` gives of what was refused. */
+  /** Forgets the refused form that `read` returns. */
   function dropRefused(): void {
     writeRefused(readRefused().slice(1));
   }
@@ -69,7 +72,7 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
       );
   }
 
-  /** Forgets what the browser has sent in its own way, when it has been taken. */
+  /** Forgets a form that the browser sent without scripts, once it has been accepted. */
   function clearPosted(): void {
     if (parseDraft(parseJson(storage.getItem(key) ?? ''))?.isPosted) clear();
   }
@@ -77,7 +80,7 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
   const clear = () => attempt(() => storage.removeItem(key));
   const isOn = () => storage.getItem(OFF) === null;
 
-  /** Drafts are wanted or not, in every form. */
+  /** Turns drafts on or off, in every form. */
   function turn(on: boolean): void {
     attempt(() => {
       if (on) return storage.removeItem(OFF);
@@ -89,7 +92,7 @@ export function createDrafts(storage: Storage, form: string, clock: () => number
   return { read, save, clear, clearPosted, keepRefused, dropRefused, isOn, turn };
 }
 
-/** A full or forbidden storage keeps no draft, and the form works as well. Whether it was written. */
+/** Forms work as well without storage, or with a full one. Returns whether it was written. */
 function attempt(write: () => void): boolean {
   try {
     write();

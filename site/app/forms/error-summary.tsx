@@ -5,7 +5,7 @@ import { fieldId } from './field-id.ts';
 import type { FormAnswer } from './form-answer.ts';
 import type { FormView } from './form-view.ts';
 
-/** What has to be put right, with a link to each field; it takes the focus, so that nobody has to look for it. */
+/** The list of problems, with a link to each field; it takes the focus, so that nobody has to look for it. */
 export function ErrorSummary({ answer, view: { fields, general } }: { answer: FormAnswer; view: FormView }) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
-/** What a form sends besides its own fields. */
+/** Fields that a form sends besides its own. */
 
 /** A field that people do not see: what fills it is a robot. */
 export const TRAP = 'website';
-/** How long the page had been open, in milliseconds, where scripts run. */
+/** How long the page had been open, in milliseconds, if scripts run. */
 export const ELAPSED = 'elapsed';
-/** Nobody fills a form in less. */
+/** The least time a person takes to fill in a form. */
 export const MIN_FILL_MS = 3_000;
 
 /** The token of a file that the server holds for a field, and the box that lets go of it. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Problem } from '../../../contract/forms/find-problem.ts';
 
-/** What keeps a form from being taken as a whole; each has its message and its status. */
+/** Problems of a form as a whole; each has its message and its status. */
 export const GENERAL_PROBLEMS = {
   unreadable: 400,
   foreign: 403,

@@ -57,7 +57,7 @@ export function FormControl({ field, view, frame }: { field: FormField; view: Fo
       );
     }
     case 'number':
-      // Of type text: a field of numbers takes no digits of the Arabic script.
+      // Of type text: number inputs reject digits of the Arabic script.
       return (
         <input
           {...shared}

@@ -13,7 +13,7 @@ export type ShownField = FormField & {
 /** The thanks in the page's language: what happens next, the reference number, what it is for, and a link to a new form. */
 export type FormThanksTexts = Readonly<Record<'next' | 'reference' | 'keep' | 'again', string>>;
 
-/** What the page of a form shows. */
+/** The data a form's page shows. */
 export type FormView = {
   form: KeptForm;
   /** Its fields: the table of all forms stays on the server. */
@@ -22,7 +22,7 @@ export type FormView = {
   general: Readonly<Record<string, string>>;
   /** The lists that are content. */
   choices: Readonly<Record<'brands' | 'jobs', readonly ShownChoice[]>>;
-  /** What is known before anything is typed: the product or the job that led here, the page's country. */
+  /** Values filled in before the visitor types: the product or the job that led here, the page's country. */
   known: Readonly<Record<string, string>>;
   /** After a send: what has to be put right, or the thanks. */
   answer: FormAnswer | null;

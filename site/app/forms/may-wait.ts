@@ -1,10 +1,10 @@
 /** Tells a page, without opening the database, that a form waits to be sent. */
 export const WAITING = 'forms-waiting';
 
-/** How often a page that stays open tries the forms that wait. */
+/** How often an open page retries waiting forms. */
 export const AGAIN_MS = 60_000;
 
-/** Whether something may wait on this device. */
+/** Whether a form may be waiting on this device. */
 export function mayWait(): boolean {
   try {
     return localStorage.getItem(WAITING) !== null;

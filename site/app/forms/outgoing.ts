@@ -29,7 +29,7 @@ export async function removeOutgoing({ id }: Outgoing): Promise<void> {
 async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
-    // What a visitor is told to be safe is on the disk.
+    // Visitors are told it is safe, so it must be on the disk.
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
     const request = ask(transaction.objectStore(STORE));
     return await new Promise((resolve, reject) => {

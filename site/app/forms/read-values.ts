@@ -1,7 +1,7 @@
 import { cleanValue, findProblem, type Problem } from '../../../contract/forms/find-problem.ts';
 import type { FormField } from '../../../contract/forms/form-fields.ts';
 
-/** What was typed into a form, by field; files and the consent are not typed. */
+/** Reads the typed values of a form, by field; files and the consent are not among them. */
 export function readValues(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string[]> {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function writeValues(
   }
 }
 
-/** What is wrong with a field of a form, as far as a browser can tell; a file that the server holds is enough. */
+/** Finds the problem of a field that a browser can tell; a file held by the server counts as given. */
 export function findFieldProblem(form: HTMLFormElement, field: FormField, isHeld: boolean): Problem | null {
   const sent = new FormData(form).getAll(field.name);
   if (field.type === 'file') {

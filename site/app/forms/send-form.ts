@@ -44,7 +44,7 @@ export function readOutcome(response: unknown, status: number): Outcome {
     }
     if (isAnswer(response)) return { kind: 'refused', answer: response };
   }
-  // What is too large for a proxy on the way stays so, however often it is sent.
+  // A proxy's size limit will not change, so a retry would fail too.
   return status === 413 ? TOO_LARGE : { kind: 'unreached' };
 }
 

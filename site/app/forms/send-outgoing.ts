@@ -4,9 +4,9 @@ import { listOutgoing, type Outgoing, removeOutgoing } from './outgoing.ts';
 import { type Outcome, readOutcome, STALL_MS } from './send-form.ts';
 
 /**
- * Sends what waits, one after the other, in one tab at a time. What is taken leaves the device, and what is refused is a
- * draft again. What has no answer of this site's, or one that may be another later, stays, which is told as unreached,
- * and the next has its turn. The server takes the same content once, however often it comes (decision 0141).
+ * Sends waiting forms one by one, in one tab at a time. Accepted ones leave the device; refused ones become drafts
+ * again. Those without an answer of this site's, or with a temporary refusal, stay and are reported as unreached. The
+ * server takes the same content once, however often it comes (decision 0141).
  */
 export async function sendOutgoing(onOutcome: (outgoing: Outgoing, outcome: Outcome) => void): Promise<void> {
   await navigator.locks.request('forms', { ifAvailable: true }, async (lock) => {
@@ -22,7 +22,7 @@ export async function sendOutgoing(onOutcome: (outgoing: Outgoing, outcome: Outc
   });
 }
 
-/** Null without a connection; a page of a proxy, or of a network that wants a sign-in, is no answer. */
+/** Returns null without a connection; a page of a proxy, or of a network that wants a sign-in, is not an answer. */
 async function post({ address, entries }: Outgoing): Promise<Outcome | null> {
   const body = new FormData();
   for (const [name, value] of entries) body.append(name, value);
@@ -40,17 +40,17 @@ async function post({ address, entries }: Outgoing): Promise<Outcome | null> {
   }
 }
 
-/** Whether what was refused is for the visitor to put right, and kept for that. */
+/** Whether a refused form can leave: the visitor has to correct it, and it is kept as a draft. */
 function mayLeave(outgoing: Outgoing, outcome: Outcome & { kind: 'refused' }): boolean {
   return !isPassing(outcome) && keepAsDraft(outgoing);
 }
 
-/** Whether the same content may be taken later. */
+/** Whether the refusal is temporary: the same content may be accepted later. */
 function isPassing({ answer: { general } }: Outcome & { kind: 'refused' }): boolean {
   return general !== null && ['busy', 'not-kept', 'too-often', 'not-checked', 'too-slow'].includes(general);
 }
 
-/** Keeps the texts of a refused form beside the draft that may be there; whether they are kept. */
+/** Keeps the texts of a refused form beside any draft there is. Returns whether they were kept. */
 function keepAsDraft({ form, address, entries }: Outgoing): boolean {
   const values: Record<string, string[]> = {};
   for (const [name, value] of entries) {

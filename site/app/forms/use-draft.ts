@@ -7,17 +7,17 @@ import { readValues, writeValues } from './read-values.ts';
 /** A pause in typing after which the draft is written. */
 const PAUSE_MS = 400;
 
-/** Keeps what is typed on the device, and offers what an earlier visit has left. */
+/** Keeps typed values on the device, and offers those of an earlier visit. */
 export function useDraft(view: FormView, element: RefObject<HTMLFormElement | null>, own: string) {
   const { fields } = view;
-  /** Where the form goes: a draft that is gone on with brings its product, unless the page has one. */
+  /** The address the form is sent to: a continued draft brings its product, unless the page has one. */
   const [address, setAddress] = useState(own);
   const [found, setFound] = useState<Draft | null>(null);
   const [isOn, setOn] = useState<boolean | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the form holds what was refused: it is forgotten when it is sent. */
+  /** Whether the form was refused before: that copy is dropped once it is sent. */
   const isOfRefused = useRef(false);
-  /** Whether something typed has not been sent. */
+  /** Whether there is unsent typing. */
   const isDirty = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a device has one draft of a form, looked for once
@@ -42,7 +42,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     if (element.current) openDrafts(view.form)?.save(readValues(element.current, fields), to, isPosted);
   }
 
-  /** Nothing is left of what was sent. */
+  /** Forgets everything about a sent form. */
   function clear(): void {
     isDirty.current = false;
     clearTimeout(timer.current);
@@ -51,7 +51,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     isOfRefused.current = false;
   }
 
-  /** The page is left on purpose; the draft stays until its form is taken. */
+  /** Leaves the page on purpose; the draft stays until its form is accepted. */
   function leave(): void {
     isDirty.current = false;
     clearTimeout(timer.current);

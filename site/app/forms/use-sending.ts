@@ -7,7 +7,7 @@ import type { FormView } from './form-view.ts';
 import { findFieldProblem } from './read-values.ts';
 import type { useTrackForm } from './use-track-form.ts';
 
-/** What sends a form is fetched when the visitor comes to it, while there is a connection. */
+/** Loads the code that sends a form, once the visitor reaches it, while there is a connection. */
 const loadDelivery = () => import('./deliver-form.ts');
 
 type Delivery = Awaited<ReturnType<typeof loadDelivery>>;
@@ -29,9 +29,9 @@ export function useSending({ view, address, element, track, onTaken, onPosted }:
   const navigate = useNavigate();
   const [state, setState] = useState<State>('idle');
   const [share, setShare] = useState(0);
-  /** What the last send was answered with; the summary shows it. */
+  /** The answer to the last send, which the summary shows. */
   const [answer, setAnswer] = useState<FormAnswer | null>(view.answer);
-  /** What has been noticed since, at the fields alone. */
+  /** Problems found since then, shown at the fields only. */
   const [noticed, setNoticed] = useState<Readonly<Record<string, Problem | null>>>({});
 
   const isHeld = (name: string) => answer?.held.some(({ field }) => field === name) ?? false;
@@ -42,7 +42,7 @@ export function useSending({ view, address, element, track, onTaken, onPosted }:
     const field = fields.find((one) => one.name === name);
     if (!field || !element.current) return;
     const problem = findFieldProblem(element.current, field, isHeld(name));
-    // Nobody is told that a field is empty before it was their turn to send.
+    // Empty fields are not reported before the visitor tries to send.
     if (problem !== 'required' && problem !== 'consent') setNoticed((before) => ({ ...before, [name]: problem }));
   }
 
@@ -51,7 +51,7 @@ export function useSending({ view, address, element, track, onTaken, onPosted }:
     if (problemOf(name) !== null) check(name);
   }
 
-  /** Fetches what sends the form; null without a connection. */
+  /** Loads the sending code; null without a connection. */
   async function prepare(): Promise<Delivery | null> {
     try {
       return await loadDelivery();
@@ -78,7 +78,7 @@ export function useSending({ view, address, element, track, onTaken, onPosted }:
     const body = new FormData(form);
     setShare(0);
     setState('sending');
-    // The server takes what comes sooner for a robot's.
+    // The server takes faster sends for a robot's.
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS - performance.now()));
     body.set(ELAPSED, String(Math.round(performance.now())));
     const delivery = await prepare();

@@ -5,7 +5,7 @@ import { useTryAgain } from './use-try-again.ts';
 
 const OutgoingNote = lazy(async () => ({ default: (await import('./outgoing-note.tsx')).OutgoingNote }));
 
-/** What sends waiting forms is fetched by the visitors who have some. */
+/** Sends waiting forms; the code is loaded only by visitors who have some. */
 export function WaitingForms() {
   const [isWaiting, setWaiting] = useState(false);
   useTryAgain(() => setWaiting((before) => before || mayWait()));
