@@ -8,7 +8,7 @@ import { Scene } from '../ui/scene.tsx';
 export type BrandHeroData = {
   slug: string;
   name: string;
-  /** What the range is for, in a word or two. */
+  /** The purpose of the range, in a word or two. */
   tagline: string | null;
   heading: string | null;
   /** The wide scene; the tile stands in for it. */

@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<number, string>> = { 1: 'grid-cols-1', 2: 'grid-c
 const LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:text-ember print:min-h-0';
 
-/** What a row says of a product, each on a line. */
+/** Draws a product's values in a row, one per line. */
 const lines =
   (read: (product: Compared) => readonly string[]) =>
   (product: Compared): ReactNode =>

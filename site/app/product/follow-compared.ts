@@ -1,13 +1,13 @@
 import { COMPARE_FORM, MAX_COMPARED } from '../facets/compare-query.ts';
 import { type Compared, keepCompared, readCompared } from './compared.ts';
 
-/** What the tray shows: what is ticked and not on the page, and whether a tick was just refused. */
+/** The state of the tray: ticked products that are not on the page, and whether a tick was just refused. */
 export type TrayState = { elsewhere: readonly Compared[]; isRefused: boolean };
 
-/** Keeps what is ticked in a list from page to page, and refuses a tick beyond three. Returns what ends it. */
+/** Keeps ticked products from page to page, and refuses a tick beyond three. Returns a function that stops it. */
 export function followCompared(tray: HTMLFormElement, path: string, onChanged: (state: TrayState) => void): () => void {
   let compared = readCompared(sessionStorage, path);
-  /** What was ticked last comes last, so that it is what is refused. */
+  /** The last tick comes last, so that it is the one refused. */
   function show(ticked: readonly Compared[]) {
     compared = ticked.slice(0, MAX_COMPARED);
     const boxes = [...document.querySelectorAll<HTMLInputElement>(`li [form="${COMPARE_FORM}"]`)];
@@ -18,7 +18,7 @@ export function followCompared(tray: HTMLFormElement, path: string, onChanged: (
       isRefused: ticked.length > MAX_COMPARED,
     });
   }
-  /** Of the page and of the tray. */
+  /** Lists the ticked products of the page and the tray. */
   function listTicked(): Compared[] {
     return [...tray.elements].flatMap((box) =>
       box instanceof HTMLInputElement && box.checked ? { slug: box.value, name: box.dataset.name ?? box.value } : [],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasConsent, useConsent } from '../analytics/consent.ts';
 
-/** Where a visitor bought last, on this device. */
+/** The shop where a visitor bought last, on this device. */
 const KEY = 'last-shop';
 
 /** Remembers the shop of a link that was followed, after "Understood" only. */

@@ -20,8 +20,8 @@ const BEFORE_NEEDS = 2;
 const BEFORE_INGREDIENT = 6;
 
 /**
- * What each card ends in. It is no part that comes later: a box that is ticked before its code is there would be drawn
- * anew, without its tick.
+ * The end of each card. It is not loaded lazily: a box ticked before its code arrives would be redrawn without its
+ * tick.
  */
 export type ProductBox = FunctionComponent<{ slug: string; name: string }>;
 

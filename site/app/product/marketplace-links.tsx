@@ -11,7 +11,8 @@ import { Icon } from '../ui/icon.tsx';
 import { noteLastShop, useLastShop } from './last-shop.ts';
 
 /**
- * Where to buy, the shop used last first: the first one filled, the others outlined, missing ones omitted (art direction 5).
+ * Marketplace links, the shop used last first: the first one filled, the others outlined, missing ones omitted (art
+ * direction 5).
  */
 export function MarketplaceLinks({
   product,

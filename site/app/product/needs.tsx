@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** What products are for, in a row that scrolls on phones: one tap says what a visitor needs. */
+/** The needs that products serve, in a row that scrolls on phones: one tap chooses one. */
 export function Needs({
   title,
   needs,

@@ -9,7 +9,7 @@ import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { buildPhoneLink } from '../ui/contact-links.ts';
 import { MarketplaceLinks } from './marketplace-links.tsx';
 
-/** Where to buy a size: its marketplaces, or whom to ask when there are none. */
+/** Where to buy a size: its marketplaces, or a contact when there are none. */
 export function OptionLinks({
   product,
   option,

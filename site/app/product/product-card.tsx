@@ -18,7 +18,7 @@ export function ProductCard({
   priority?: boolean;
   /** The name with search matches marked. */
   name?: ReactNode;
-  /** What can be done with it, below all else. */
+  /** Actions, below everything else. */
   children?: ReactNode;
 }) {
   const t = useText();

@@ -5,7 +5,7 @@ import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** What a product is in full, beside the third picture of its gallery: what comes out of the pack (decision 0252). */
+/** A product's full description, beside the third picture of its gallery: the contents of the pack (decision 0252). */
 export function ProductDescription({ product }: { product: Pick<ProductView, 'description' | 'gallery'> }) {
   const t = useText();
   const [, , substance] = product.gallery;

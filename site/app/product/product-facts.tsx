@@ -3,7 +3,7 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 
-/** What tags say, in the order of a page: whom a product is for, what it is free from, when it is used, all else. */
+/** Groups of tags, in the order of a page: who a product is for, what it is free from, when it is used, all others. */
 const ROWS = [
   { facet: 'tag', title: m.filter_tag },
   { facet: 'free', title: m.filter_free },
@@ -11,7 +11,7 @@ const ROWS = [
   { facet: 'more', title: m.product_facts },
 ] as const;
 
-/** What a product is in a word each, from its tags: each leads to the products that share it. One row on phones. */
+/** A product's tags, a word each; each leads to the products that share it. One row on phones. */
 export function ProductFacts({ tags }: Pick<ProductView, 'tags'>) {
   const t = useText();
   if (tags.length === 0) return null;

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useFollow } from './use-follow.ts';
 
-/** How many values of a facet show before the rest is folded. */
+/** How many values of a facet are shown before the rest is collapsed. */
 const SHOWN = 6;
 
 /**

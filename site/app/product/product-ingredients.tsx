@@ -9,7 +9,7 @@ import { useStyle } from '../ui/use-style.ts';
 /** A full row. */
 const IN_A_ROW = 4;
 
-/** What is inside: a square per ingredient, which links to its entry on the ingredients page. */
+/** The ingredients: a square for each, which links to its entry on the ingredients page. */
 export function ProductIngredients({ ingredients }: { ingredients: ProductView['ingredients'] }) {
   const t = useText();
   const id = useId();

@@ -50,7 +50,7 @@ export function ProductListing({
   relaxations?: readonly Relaxation[];
   /** Whether the page has its own heading above the products. */
   hasHeading?: boolean;
-  /** What chooses a product to be compared. */
+  /** The control that selects a product for comparison. */
   box?: ProductBox;
   /** Below the first row of products. */
   needs?: ReactNode;
@@ -75,7 +75,7 @@ export function ProductListing({
     if (chosen !== null) navigate(`${path}${chosen}`, { preventScrollReset: true, replace: true });
   }
   const applyEarly = useEffectEvent(() => {
-    // What was ticked before hydration has made no event that React saw.
+    // React saw no event for boxes ticked before hydration.
     if (form.current && readForm(form.current) !== buildListingQuery({ ...state, page: 1 })) applyChoice();
   });
   useEffect(() => applyEarly(), []);

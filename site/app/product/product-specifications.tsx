@@ -6,7 +6,10 @@ import { Section } from '../ui/section.tsx';
 /** The sizes' own buttons say enough; a table of them alone says nothing new. */
 const MIN = 2;
 
-/** What else stands on the pack, name by name. A list of ingredients is Latin on Arabic pages too: each value has its direction. */
+/**
+ * Further texts of the pack, name by name. Ingredient lists are Latin on Arabic pages too: each value has its own
+ * direction.
+ */
 export function ProductSpecifications({ specifications }: { specifications: ProductView['specifications'] }) {
   const t = useText();
   if (specifications.length < MIN) return null;

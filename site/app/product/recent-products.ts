@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/path.ts';
 import { type Memory, noteWord } from '../ui/kept-json.ts';
 
-/** How many are remembered on this device, per country and language. */
+/** The number of products remembered on this device, per country and language. */
 const MAX = 12;
 
 /** Records a viewed product by its slug, and returns those viewed before it, latest first. */

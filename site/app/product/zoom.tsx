@@ -22,7 +22,7 @@ export function Zoom({
   image: ImageMedia | null;
   name: string;
   place: number;
-  /** How many pictures there are. */
+  /** The number of pictures. */
   count: number;
 }) {
   const t = useText();
@@ -95,7 +95,7 @@ function Neighbour({ icon, place }: { icon: IconName; place: number }) {
   const t = useText();
   function onClick(event: MouseEvent) {
     const openers = document.querySelectorAll<HTMLElement>(`#picture-${place + 1} [popovertarget]`);
-    // Of pictures of sizes, the chosen one's; its own button closes this one, and has the focus afterwards.
+    // With pictures of several sizes, the chosen one's: its own button closes this one and gets the focus afterwards.
     const opener = [...openers].find((one) => one.checkVisibility());
     if (!opener) return;
     event.preventDefault();
