@@ -6,7 +6,10 @@ import { Icon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
 import { useStyle } from '../ui/use-style.ts';
 
-/** What a paragraph names, as cards below it: products in the room of their range, ingredients on their paper. */
+/**
+ * The products and ingredients a paragraph names, as cards below it: products in their range's room, ingredients on
+ * their paper.
+ */
 export function ArticleCards({ cards }: { cards: readonly ArticleCard[] }) {
   return (
     <ul className="my-9 grid gap-4">

@@ -6,10 +6,10 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { placeLabels } from './place-labels.ts';
 
-/** Of the labels, in units of the map: about 15 px on a phone, 20 px beside a list. */
+/** The size of labels, in units of the map: about 15 px on a phone, 20 px beside a list. */
 const SIZE = 34;
 
-/** How far a pin's middle is above the place it points at. */
+/** The distance from a pin's middle to the place below it. */
 const PIN_CENTRE = 18;
 
 /** The map of the country with a point for each city that has shops; each leads to its shops. */

@@ -40,7 +40,7 @@ export function FormSection({ group }: { group: PageForm }) {
   );
 }
 
-/** Whom to write to or call instead of filling fields. */
+/** The address and the number to use instead of the form. */
 function Elsewhere({ group: { email, location }, subject }: { group: PageForm; subject: string }) {
   const t = useText();
   if (!email && !location?.phone) return null;

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useStyle } from '../ui/use-style.ts';
 import { altOf, type HomeSlide, MEDIA_CLASS, SlideMedia, stillOfSlide } from './slide-media.tsx';
 
-/** Where the text of a slide is, unless at the start. */
+/** Classes for the place of a slide's text, unless at the start. */
 const PLACES: Readonly<Record<string, string>> = { center: 'md:mx-auto md:text-center', end: 'md:ms-auto' };
 
 /** A slide: its picture or video behind the text, which has the position and colour content sets. */

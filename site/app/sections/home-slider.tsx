@@ -11,7 +11,7 @@ import { useStyle } from '../ui/use-style.ts';
 import { Slide } from './home-slide.tsx';
 import type { HomeSlide } from './slide-media.tsx';
 
-/** How long a slide stays. */
+/** How long a slide is shown. */
 const DELAY = 7000;
 
 /**

@@ -11,7 +11,10 @@ import { Button } from '../ui/button.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** What the 404 screen offers (rulings 3): a search for the words of the address, similar pages, the main sections. */
+/**
+ * The suggestions of the 404 screen (rulings 3): a search for the words of the address, similar pages, the main
+ * sections.
+ */
 export function Nearest({ nearest, sections }: { nearest: NearestData; sections: readonly TopItem[] }) {
   const t = useText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 /** About the width of a letter, as a share of the size. */
 const LETTER = 0.56;
-/** Where a label may stand from its point, the likeliest first, in shares of the size. */
+/** Positions of a label relative to its point, the preferred first, as shares of the size. */
 const PLACES = [
   { x: 0.55, y: 0, anchor: 'start' },
   { x: -0.55, y: 0, anchor: 'end' },

@@ -11,8 +11,8 @@ type Section<Name extends SectionName> = LazyExoticComponent<FunctionComponent<{
 type SectionTable = { [Name in SectionName]: Section<Name> };
 
 /**
- * What draws each content group of a page (spec §3) and each list beside it, in the order pages show them. A group
- * without a row does not compile; a name the table lacks is drawn by nobody. A page fetches the sections it has.
+ * The component of each content group of a page (spec §3) and of each list beside it, in page order. A group without a
+ * row does not compile; a name without one is not drawn. A page loads the sections it has.
  */
 const table: SectionTable = {
   whereToBuy: lazyPart(async () => (await import('./where-to-buy.tsx')).WhereToBuySection),

@@ -5,7 +5,7 @@ import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 import { LabelledSelect } from '../ui/select.tsx';
 
-/** What to look for, and where: a plain form with its state in the address. */
+/** Filters shops by product and place: a plain form with its state in the address. */
 export function ShopFilter({ group: { product, city, cities, products } }: { group: WhereToBuy }) {
   const t = useText();
   const { pathname } = useLocation();
