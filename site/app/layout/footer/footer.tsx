@@ -14,7 +14,7 @@ const HEADING = 'mb-4 font-body text-body font-bold tracking-normal leading-snug
 const ANCHOR =
   'inline-flex min-h-11 items-center py-1 leading-tight text-sage no-underline hover:text-white hover:underline';
 
-/** What is around the contents. */
+/** Classes of the frame around the contents. */
 export const FOOTER_CLASS = 'on-dark bg-sidr-deep pt-12 pb-6 text-white md:pt-24';
 
 /** The contents of the footer (spec §2), rendered on the server only. */

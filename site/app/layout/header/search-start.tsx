@@ -4,7 +4,7 @@ import { m } from '../../messages/generated/messages.js';
 import { useShell } from '../shell-context.ts';
 import { MenuAnchor } from './menu-anchor.tsx';
 
-/** What the search drawer shows before anything is typed: the first product type of each category, and the ranges. */
+/** The search drawer before anything is typed: the first product type of each category, and the ranges. */
 export function SearchStart() {
   const t = useText();
   const links = (useShell()?.menu ?? []).flatMap(({ children }) => children).filter(({ room }) => room !== null);

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { followScroll } from './hide-on-scroll.ts';
 
 declare global {
-  /** Where the page stood when its scripts were asked for (site/server/defer-hydration.ts). */
+  /** The scroll position when the page's scripts were requested (site/server/defer-hydration.ts). */
   var touchedAt: number | undefined;
 }
 
-/** Whether scrolling has hidden the header (spec §4); what was scrolled before hydration counts. */
+/** Whether scrolling has hidden the header (spec §4); scrolling before hydration counts. */
 export function useHideOnScroll(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
