@@ -42,9 +42,9 @@ export function createBackend({
   database: Pick<OpenDatabase, 'db' | 'within'>;
   mediaDir: string;
   mode: 'production' | 'development' | 'test';
-  /** What queries have to bring; empty for none. Forms and media are the visitors' own. */
+  /** The token required of queries; empty for none. Forms and media are the visitors' own. */
   token?: string;
-  /** What queries bring to read what is not published; empty for none. */
+  /** The token that lets queries read unpublished content; empty for none. */
   editorToken?: string;
   log: Logger;
   /** Seals what visitors send; by default nothing is sealed. */
@@ -57,7 +57,7 @@ export function createBackend({
   /** For durations. */
   steadyClock?: () => number;
   tracing?: Tracing;
-  /** Whether only this machine reaches the service. */
+  /** Whether the service can only be reached from this machine. */
   isLocal?: boolean;
   metrics?: Pick<Metrics, 'observeRequest' | 'countOperation' | 'countForm'> | undefined;
 }): Backend {
@@ -121,7 +121,7 @@ export function createBackend({
   };
 }
 
-/** What an address is of, for figures. */
+/** Returns the kind of an address, for figures. */
 function kindOf(pathname: string): string {
   const { country, path } = parseSite(pathname);
   if (/^\/graphql\/?$/.test(path)) return 'graphql';

@@ -61,14 +61,14 @@ describe.runIf(programs !== null)('with a PostgreSQL', () => {
         if (found !== undefined) resolve(found);
       });
     });
-    // What the site asks for itself is asked before.
+    // The site's own queries are made before.
     expect((await globalThis.fetch(`http://127.0.0.1:${port}/uae`)).status).toBe(200);
   });
   afterAll(async () => {
     for (const end of ends.reverse()) await end();
   });
 
-  /** How many questions for the product wait for a lock; its catalogue goes on being read, for others too. */
+  /** Counts queries for the product that wait for a lock; its catalogue is still read, for others too. */
   const countWaiting = async () => {
     const own = `query like '%"short_description", "description"%'`;
     return (await admin.query(`select from pg_stat_activity where wait_event_type = 'Lock' and ${own}`)).rowCount;

@@ -1,4 +1,4 @@
-/** What the span of a request says, and whose trace it is a part of (decision 0224). */
+/** The attributes of a request's span, and the trace it belongs to (decision 0224). */
 import { afterAll, describe, expect, test } from 'vitest';
 import { formId } from '../contract/forms.ts';
 import { type Attributes, NO_TRACING, type SpanOptions, type Tracing } from '../contract/tracing/tracing.ts';

@@ -68,8 +68,8 @@ export type Content = {
   /** Tags of posts and campaigns. */
   postTags: NamedContent[];
   oneLanguage: OneLanguageContent[];
-  /** What stands on the packs; null where the folder does not say. */
+  /** The texts of the packs; null if the folder has none. */
   specifications: SpecificationsContent | null;
-  /** What people also call things, by slug. */
+  /** Other words people use for things, by slug. */
   searchWords: Record<string, string[]>;
 };

@@ -1,13 +1,13 @@
 import { inLanguage, type LanguageCode, type Translated } from '../../contract/languages.ts';
 import type { SoldProduct } from './sold-products.ts';
 
-/** How many characters a result page shows of a title and of a description. */
+/** The characters of a title and of a description that a result page shows. */
 const MAX = { title: 60, description: 160 };
-/** Of more sizes a title would be a list. */
+/** With more sizes, a title would be a list. */
 const MAX_SIZES_IN_TITLE = 3;
 
 const COMMA: Translated = { en: ', ', ar: '، ' };
-/** What the page of a product tells, behind its name. */
+/** Further contents of a product's page, after its name. */
 const TELLS: readonly Translated[] = [
   { en: 'how to use and where to buy.', ar: 'طريقة الاستعمال وأماكن البيع.' },
   { en: 'where to buy.', ar: 'أماكن البيع.' },

@@ -7,7 +7,7 @@ type Placed = { countries?: CountryCode[] | undefined; notIn?: CountryCode[] | u
 export type Html = Translated;
 type HtmlPart = Html & Placed;
 
-/** Whether content that says `countries` or `notIn` belongs to a country. */
+/** Whether content with `countries` or `notIn` belongs to a country. */
 export function isPlacedIn(item: Placed, country: CountryCode): boolean {
   return (item.countries === undefined || item.countries.includes(country)) && !item.notIn?.includes(country);
 }

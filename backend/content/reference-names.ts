@@ -1,7 +1,7 @@
 import type { Content } from './content.ts';
 import { findReferences } from './media-references.ts';
 
-/** What references of a content folder may lead to, by what they are called in messages. */
+/** The possible targets of references in a content folder, by their names in messages. */
 export function namesOf(content: Content) {
   const slugs = (items: { slug: string }[]) => new Set(items.map((item) => item.slug));
   const types = slugs(content.groups.flatMap((group) => group.types));
@@ -17,7 +17,7 @@ export function namesOf(content: Content) {
     brands: { kind: 'brand', known: brands },
     storage: { kind: 'storage', known: new Set(Object.keys(content.specifications?.storage ?? {})) },
     warnings: { kind: 'warning', known: new Set(Object.keys(content.specifications?.warnings ?? {})) },
-    /** What a shop keeps. */
+    /** The stock of a shop. */
     stock: {
       kind: 'brand, product type or product',
       known: new Set([...brands, ...types, ...content.products.map((product) => product.fullSlug)]),

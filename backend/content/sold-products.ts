@@ -6,7 +6,7 @@ import { isPlacedIn } from './placement.ts';
 /** A product as one country sells it: its sizes there, and the slug it has in the language. */
 export type SoldProduct = ProductContent & { siteSlug: string };
 
-/** What a country sells, by language: some products are shown in one language only. */
+/** Lists the products of a country, by language: some are shown in one language only. */
 export function listSoldProducts(content: Content, country: CountryCode): Record<LanguageCode, SoldProduct[]> {
   const oneLanguage = new Map(content.oneLanguage.map((only) => [only.product, only]));
   const sold = content.products

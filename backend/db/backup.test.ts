@@ -26,7 +26,7 @@ async function dump(database: OpenDatabase): Promise<string[]> {
   return lines;
 }
 
-/** What a visitor sent, as a program of that version stored it. */
+/** Inserts a submission as a program of that version stored it. */
 async function insertSubmission({ db }: OpenDatabase, version: number): Promise<void> {
   const later = version > 5;
   await db.execute(sql`insert into submissions (country, form, fields, created_at${sql.raw(later ? ', language' : '')})

@@ -11,7 +11,7 @@ const FORMAT = 1;
 const headSchema = z.object({ backup: z.literal(FORMAT), migrations: z.number().int().min(1), at: z.string() });
 const partSchema = z.object({ table: z.string(), rows: z.string() });
 
-/** What cannot be restored, and why. */
+/** A backup cannot be restored; the message says why. */
 export class RestoreError extends Error {}
 
 type Table = { name: string; columns: string[] };

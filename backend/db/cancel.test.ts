@@ -59,7 +59,7 @@ describeDatabases('the statements of a request', (getDatabase, engine) => {
     const db = getDatabase().within(controller.signal);
     // Drizzle starts a statement when it is awaited.
     const statements = Array.from({ length: 500 }, () => Promise.resolve(db.execute(begin)));
-    // Of a pool's first connections any may be the slowest.
+    // Any of a pool's first connections may be the slowest.
     await Promise.any(statements);
     controller.abort(reason);
     const results = await Promise.allSettled(statements);

@@ -9,7 +9,7 @@ const JOURNAL = join('meta', '_journal.json');
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
-/** How many migrations this program knows. */
+/** Counts the migrations this program knows. */
 export async function countMigrations(): Promise<number> {
   return (await readJournal()).entries.length;
 }

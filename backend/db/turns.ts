@@ -2,11 +2,11 @@
 export type TakeTurn = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Creates the turns at a database that runs so many statements at once: the requests with statements that wait take
- * turns, so that many of one do not hold up the few of another.
+ * Limits the statements a database runs at once. Requests with waiting statements take turns, so that one with many
+ * does not hold up one with few.
  */
 export function createTurns(places: number) {
-  /** What starts the statements of each request that wait; the requests in the order of their turns. */
+  /** The callbacks that start each request's waiting statements; requests are in the order of their turns. */
   const requests = new Set<(() => void)[]>();
   let open = 0;
 

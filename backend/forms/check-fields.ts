@@ -5,7 +5,7 @@ import type { FieldRule, FormRules } from './form-rules.ts';
 /** A file with the kind its name and bytes agree on, if any; of one that is too large, the beginning. */
 export type PostedFile = { name: string; bytes: Uint8Array; kind: FileKind | null; isTooLarge: boolean };
 
-/** What a visitor sent: texts by field (several for a list of boxes), and files. */
+/** A visitor's post: texts by field (several for a list of boxes), and files. */
 export type PostedData = { texts: Record<string, string[]>; files: Record<string, PostedFile> };
 export type InvalidField = { field: string; rule: FieldRule['rule'] };
 

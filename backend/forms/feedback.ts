@@ -109,7 +109,7 @@ async function send(options: FeedbackOptions, submission: Submission, headers: H
   }
 }
 
-/** When the site says it received a submission; now, when it says nothing that can be. */
+/** Parses the time the site received a submission; now, if it is missing or impossible. */
 function parseTime(text: string, now: Date): Date {
   const time = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text) ? new Date(text) : now;
   return Number.isNaN(time.getTime()) || time > now ? now : time;

@@ -1,6 +1,6 @@
 import { FILE_KINDS, type FileKind } from '../../contract/forms/file-kinds.ts';
 
-/** How the bytes of each kind are told. */
+/** Recognises each kind by its bytes. */
 const IS_IN: Readonly<Record<FileKind, (bytes: Buffer) => boolean>> = {
   pdf: (bytes) => startsWith(bytes, '%PDF-'),
   // A ZIP archive with Word's folder in it.

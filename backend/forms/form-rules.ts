@@ -2,7 +2,7 @@ import type { FileKind } from '../../contract/forms/file-kinds.ts';
 import { FORM_FIELDS, type FormField } from '../../contract/forms/form-fields.ts';
 import { FORM_NAMES, type FormName } from '../../contract/forms.ts';
 
-/** What the forms plugin checks of a field; the names of rules are its own. */
+/** The forms plugin's checks of a field, by its own names. */
 export type FieldRule =
   | { rule: 'required' | 'email' | 'tel' | 'requiredfile' }
   | { rule: 'minlength' | 'maxlength' | 'maxfilesize'; threshold: number }
@@ -14,7 +14,7 @@ export type FormRules = {
   acceptance?: string;
 };
 
-/** What is chosen or ticked is a line of text to the plugin. */
+/** The plugin treats choices and ticked boxes as a line of text. */
 const LINE_LENGTH = 200;
 
 /** The rules of every form, from its fields (decision 0140). Fields a form does not know are dropped. */
@@ -59,7 +59,7 @@ function listRules(field: FormField): FieldRule[] {
   }
 }
 
-/** Whether a form takes a text or a file under a name; null when it has no such field. */
+/** Returns whether a field takes a text or a file; null when the form has no such field. */
 export function typeOfField({ rules }: FormRules, name: string): 'text' | 'file' | null {
   // Names come from strangers: `constructor` is no field.
   const fieldRules = Object.hasOwn(rules, name) ? rules[name] : undefined;

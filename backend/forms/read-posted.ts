@@ -29,7 +29,7 @@ const MAX_PARTS = 100;
 const MAX_TEXT_BYTES = 128 * 1024;
 /** A file twice too large is still told so at its field. */
 const MAX_POSTED_FILE_BYTES = 12 * 1024 * 1024;
-/** What is parsed before other requests have their turn. */
+/** How much is parsed before other requests get their turn. */
 const PIECE_BYTES = 64 * 1024;
 
 /**

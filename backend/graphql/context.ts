@@ -3,13 +3,13 @@ import type { Database } from '../db/database.ts';
 import type { Addresses } from './addresses.ts';
 import type { Loaders } from './loaders.ts';
 
-/** What every resolver sees of the request: one country's site. */
+/** The request as every resolver sees it: one country's site. */
 export type Context = {
   db: Database;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
   country: CountryCode;
-  /** Whether it is from somebody who may read what is not published. */
+  /** Whether the client may read unpublished content. */
   isEditor: boolean;
   addresses: Addresses;
   loaders: Loaders;

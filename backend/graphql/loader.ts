@@ -34,7 +34,7 @@ export function createLoader<Value>(
   }
 
   const get = (id: number) => known.get(id) ?? missing;
-  /** What has to be read for these numbers. */
+  /** Starts the missing reads of these ids; returns all that are pending. */
   const listReads = (ids: readonly number[]) =>
     new Set(ids.flatMap((id) => (known.has(id) ? [] : (reading.get(id) ?? startReading(id)))));
 

@@ -13,7 +13,7 @@ import { createLoader, type Loader } from './loader.ts';
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
-/** What is shown of a picture or file. */
+/** The columns of pictures and files that are shown. */
 const MEDIA_COLUMNS: ReadonlySet<string> = new Set([
   'id',
   'slug',

@@ -99,7 +99,7 @@ function buildNotification(
   };
 }
 
-/** What both mails have: an id that a second sending repeats, and nothing that another robot would answer. */
+/** Builds the fields of both mails: an id that stays the same when sent again, and headers that stop auto-replies. */
 function buildHead(kind: MailKind, row: SubmissionRow, { from }: MailSettings): SendMailOptions {
   return {
     from,
@@ -109,7 +109,7 @@ function buildHead(kind: MailKind, row: SubmissionRow, { from }: MailSettings): 
       'Auto-Submitted': kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
-    // What bounces comes to our own mailbox, never to a visitor.
+    // Bounces come to our own mailbox, never to a visitor.
     envelope: { from: from.address },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,7 +2,7 @@
 import type { FormName } from '../../contract/forms.ts';
 import type { Translated } from '../../contract/languages.ts';
 
-/** What a form sends, as a subject begins, and as a sentence names it. */
+/** The name of each form's submissions, as it begins a subject and as it stands in a sentence. */
 export const FORM_TITLES: Readonly<Record<FormName, Translated>> = {
   newsletter: { en: 'Newsletter', ar: 'النشرة البريدية' },
   'general-enquiry': { en: 'Enquiry', ar: 'استفسار' },
@@ -17,7 +17,7 @@ const RECEIVED: Readonly<Record<FormName, Translated>> = {
   'join-us': { en: 'We have your application', ar: 'وصلنا طلب التوظيف' },
 };
 
-/** Who reads it, and what comes next. */
+/** Who reads it, and the next step. */
 const NEXT: Readonly<Record<FormName, Translated<(country: string) => string>>> = {
   newsletter: { en: () => '', ar: () => '' },
   'general-enquiry': {

@@ -11,7 +11,7 @@ export type MetricsOptions = {
   processMetrics?: boolean;
 };
 
-/** What is read when somebody asks. */
+/** Figures that are read on request. */
 export type DatabaseFigures = { connections: () => Connections; mails: () => Promise<MailCounts> };
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -1,4 +1,4 @@
-/** What a statement does, and to which table. */
+/** The verb of a statement and its table. */
 export type StatementName = { verb: string; table: string };
 
 /** Names a statement for figures and traces, without anything of its values: `select`, `products`. */

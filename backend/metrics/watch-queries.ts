@@ -3,7 +3,7 @@ import type { WatchStatement } from '../db/watch-statements.ts';
 import type { Metrics } from './metrics.ts';
 import { nameStatement } from './statement-name.ts';
 
-/** What looks at statements: figures, traces, both, or nothing. */
+/** Builds the watcher of statements: for figures, traces, both, or neither. */
 export function watchQueries(metrics: Pick<Metrics, 'watchStatement'> | undefined, tracing: Tracing) {
   const trace: WatchStatement = (text, run) => {
     const { verb, table } = nameStatement(text);

@@ -51,7 +51,7 @@ const variables = {
   CONTENT_DIR: { schema: z.string().min(1), fallback: 'sample/content', takes: 'a folder with content files' },
 } as const satisfies Variables;
 
-/** What the backend runs on, from a `process.env`-like record; throws `EnvironmentError`. */
+/** Reads the backend's settings from a `process.env`-like record; throws `EnvironmentError`. */
 export function readBackendEnv(source: Source) {
   const values = readVariables(variables, source);
   checkAccess(values);

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino';
 import { describeError } from '../../contract/describe-error.ts';
 
-/** What the service writes its events to. */
+/** The log of the service's events. */
 export type Logger = {
   debug: (...parts: unknown[]) => void;
   info: (...parts: unknown[]) => void;

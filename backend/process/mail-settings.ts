@@ -1,4 +1,4 @@
-/** Which mails are sent, and to whom: from the environment. */
+/** The mails to send and their recipients, from the environment. */
 import { z } from 'zod';
 import { type CountryCode, countryCodes, defaultCountry, resolveCountry } from '../../contract/countries.ts';
 import { EnvironmentError, type Variables } from '../../contract/environment.ts';

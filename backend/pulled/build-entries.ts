@@ -40,7 +40,7 @@ export function addEntries(
   });
 }
 
-/** What a node has beside the fields of its type: the groups that editors fill. */
+/** Reads the groups of a node that editors fill in, apart from the fields of its type. */
 export function readGroups(
   site: PulledSite,
   node: Readonly<Record<string, unknown>>,

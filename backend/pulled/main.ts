@@ -1,4 +1,7 @@
-/** What `npm run content -- pull` wrote into a folder, into the database (decision 0177): it runs this itself. */
+/**
+ * Loads the folder that `npm run content -- pull` wrote into the database (decision 0177); that command runs this
+ * itself.
+ */
 import { readBackendEnv } from '../process/env.ts';
 import { mediaDirOf, openDatabase } from '../seed/set-up.ts';
 import { loadPulled } from './load-pulled.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the service answered of each kind of node; what a service lacks is null or absent. */
+/** The service's answer for each kind of node; fields it lacks are null or absent. */
 
 const number = z.number().int();
 const text = z
@@ -33,7 +33,7 @@ const meta = z
   .nullish()
   .transform((rows) => Object.fromEntries((rows ?? []).map(({ key, value }) => [key, value])));
 
-/** Of an entry the number is text, or global; of a term it is a number. */
+/** An entry's number is text or in a global id; a term's is a number. */
 const translations = z
   .array(z.object({ id: z.string().nullish(), databaseId: number.nullish() }).nullable())
   .nullish()

@@ -27,7 +27,7 @@ export function createPulledSite(country: CountryCode, service: string, files: R
   const others = new Map<string, number>();
   const pictures = new Set<number>();
   const { media } = createAddresses('', country);
-  /** Where the service shows its site: the folder of its GraphQL address. */
+  /** The service's public address: the folder of its GraphQL address. */
   const home = service.replace(/\/[^/]*$/, '');
   const origin = new URL(service).origin;
 

@@ -21,7 +21,7 @@ import { loadPulled } from './load-pulled.ts';
 
 const COUNTRIES = ['uae', 'ksa'] as const satisfies CountryCode[];
 const MEDIA = '{ node { altText mimeType title } }';
-/** What the site reads of each list; numbers and addresses of media are the service's own. */
+/** The fields the site reads of each list; numbers and addresses of media are the service's own. */
 const QUERIES = {
   products: `products(first: 100, where: { language: $language }) { nodes { databaseId slug name title shortDescription description
     gtin menuOrder image { altText mimeType } productTags(first: 9) { nodes { name slug } } productCategories(first: 9) { nodes { slug } }

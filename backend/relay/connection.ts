@@ -69,7 +69,7 @@ export function sliceConnection<Row extends { id: number; status?: Status }>(
 
 type Page = { amount: number; backward: boolean; after: number | null; before: number | null };
 
-/** What the arguments ask for; null beside a cursor that is none. */
+/** Parses the requested page; null when a cursor is invalid. */
 function parsePage(args: ConnectionArgs): Page | null {
   const amount = parseAmount(args);
   const after = parsePosition(args.after);

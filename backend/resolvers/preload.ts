@@ -14,7 +14,7 @@ export async function preload(
 ): Promise<void> {
   const asked = selectedFields(info, ['nodes']);
   const images = ['featuredImage', 'image'].some((name) => asked.has(name));
-  // Of what fails, the field that shows it says so.
+  // Failures are reported by the fields that need the data.
   await Promise.allSettled([
     loaders.media.loadAll(images ? rows.flatMap(({ image }) => image ?? []) : []),
     ...Object.entries(TERM_LISTS).map(([field, column]) => {

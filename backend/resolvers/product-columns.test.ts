@@ -32,7 +32,7 @@ function select(name: string, type: GraphQLOutputType, depth = DEPTH): string {
 
 const fields = Object.values(product.getFields()).map(({ name, type }) => ({ name, selected: select(name, type) }));
 
-/** Whether there is anything but nulls, empty texts and the names of types. */
+/** Whether a value has anything but nulls, empty texts and type names. */
 function hasValue(value: unknown): boolean {
   if (typeof value !== 'object') return value !== '' && value !== undefined;
   return Object.entries(value ?? {}).some(([name, one]) => name !== '__typename' && hasValue(one));

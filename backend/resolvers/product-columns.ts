@@ -1,6 +1,6 @@
 import type { ProductRow } from '../db/schema/products.ts';
 
-/** What every row of a list needs. */
+/** Columns that every row of a list needs. */
 const ALWAYS: readonly (keyof ProductRow)[] = ['id', 'kind', 'language', 'slug', 'status'];
 
 /** The columns of fields that need another one. */

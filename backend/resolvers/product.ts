@@ -63,7 +63,7 @@ export const SimpleProductVariation: OwnResolvers<'SimpleProductVariation'> = {
   metaData: ({ id, meta }, { keysIn }) => readMeta(id, meta, keysIn),
 };
 
-/** Which of its types a row of an interface is. */
+/** Resolves the type of an interface's row. */
 export const ProductAttribute = { __resolveType: () => 'LocalProductAttribute' as const };
 export const Product = { __resolveType: ({ kind }: ProductRow) => kind };
 export const ProductVariation = { __resolveType: () => 'SimpleProductVariation' as const };

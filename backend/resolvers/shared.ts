@@ -14,7 +14,7 @@ export function languageOf({ language }: { language: string }): Language {
   return resolveLanguage(isLanguageCode(language) ? language : defaultLanguage);
 }
 
-/** What pages, posts and campaigns have in common. */
+/** Fields that pages, posts and campaigns share. */
 export const entryFields = {
   id: ({ id }: EntryRow) => buildGlobalId('post', id),
   databaseId: ({ id }: EntryRow) => id,
@@ -33,7 +33,7 @@ export const entryFields = {
   },
 };
 
-/** What an entry says of its translation. */
+/** Builds the translation of an entry. */
 export function describeTranslation(
   other: { id: number; language: string; title: string },
   uri: string,
@@ -43,7 +43,7 @@ export function describeTranslation(
   return { id: String(other.id), href: addresses.link(uri, code), locale, post_title: other.title };
 }
 
-/** What terms say of their languages. */
+/** Translation fields of terms. */
 export const translatedTerm = {
   languageCode: ({ language }: TermRow) => language,
   translations: async (row: TermRow, _: object, { loaders }: Context) => {
@@ -52,7 +52,7 @@ export const translatedTerm = {
   },
 };
 
-/** What posts and campaigns add to that. */
+/** Further fields of posts and campaigns. */
 export const postFields = {
   date: ({ date }: EntryRow) => date.replace(' ', 'T'),
   featuredImage: ({ image }: EntryRow, _: object, context: Context) => loadMediaEdge(image, context),
@@ -80,12 +80,12 @@ export function pageOf<Row extends { id: number }>(
   );
 }
 
-/** Whether fields of a term need no other columns. */
+/** Whether these fields of a term need only its name columns. */
 export function areNames(fields: ReadonlySet<string>): boolean {
   return [...fields].every((name) => NAME_FIELDS.has(name));
 }
 
-/** What each row of a list selects alike, by the nodes of the query that select it. */
+/** The selection that all rows of a list share, by the query's field nodes. */
 const namesSelected = new WeakMap<GraphQLResolveInfo['fieldNodes'], boolean>();
 
 function selectsNames(info: GraphQLResolveInfo): boolean {

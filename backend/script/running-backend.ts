@@ -24,7 +24,7 @@ function socketOf(dataDir: string): string | null {
   return Buffer.byteLength(path) > MAX_PATH_BYTES ? null : path;
 }
 
-/** Where a command's words and files go. */
+/** Output for a command's text and files. */
 export type Output = {
   print: (text: string | Buffer) => unknown;
   write: (path: string, bytes: Buffer) => Promise<void>;
@@ -77,7 +77,7 @@ export async function askRunning(
   connection.end(JSON.stringify(args));
   const { code, printed, files } = answered.parse(await json(connection));
   print(Buffer.from(printed, 'base64'));
-  // Where the command was given, and by whom.
+  // Written by the calling process: in its folder, as its user.
   for (const { path: file, bytes } of files) await write(file, Buffer.from(bytes, 'base64'));
   return code;
 }

@@ -208,7 +208,7 @@ describeDatabases('what visitors sent', (getDatabase) => {
     expect(printed).toContain('"kind": "acknowledgement"');
     expect([...written.values()].map(String)).toEqual(['%PDF-1.7 m4rker']);
     expect(await run('show', buildReference('another'))).toBe(1);
-    // What waits on the site still is there.
+    // It may still be waiting on the site.
     expect(printed).toContain(`npm run outbox -- show ${buildReference('another')}`);
   });
 
@@ -292,7 +292,7 @@ describeDatabases('what visitors sent', (getDatabase) => {
 });
 
 test('--help answers with the usage, and opens nothing', async () => {
-  // Nothing can be opened there.
+  // No database can be opened there.
   const env = { ...process.env, DATA_DIR: '/dev/null/data' };
   const command = fileURLToPath(new URL('./submissions.ts', import.meta.url));
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, '--help'], { env });

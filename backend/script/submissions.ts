@@ -1,4 +1,4 @@
-/** What visitors sent: `npm run submissions -- --help`. While the backend runs, too. */
+/** Visitors' submissions: `npm run submissions -- --help`. Also works while the backend runs. */
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ npm run submissions -- erase --email ADDRESS
 npm run submissions -- prune [--dry-run]
 `;
 
-/** What was asked for cannot be done, and why. */
+/** The command cannot be carried out; the message says why. */
 class UsageError extends Error {}
 
 /** Runs a command and returns its exit code, 0 if all is well. */

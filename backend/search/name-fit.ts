@@ -1,6 +1,6 @@
 /**
- * How much of a document's name the searched words are, 0 to 1, in the language they fit best; `names` has a line a
- * language.
+ * The share of a document's name that the searched words cover, 0 to 1, in the language they fit best; `names` has one
+ * line per language.
  */
 export function nameFit(names: string, words: ReadonlySet<string>): number {
   let best = 0;

@@ -4,11 +4,11 @@ import { stripPrefix } from '../../contract/fold.ts';
 import type { Database } from '../db/database.ts';
 import { searchWords } from '../db/schema/search.ts';
 
-/** What one typed word searches for: any of these words, or words that begin with one of these prefixes. */
+/** The search terms of a typed word: any of these words, or words that begin with one of these prefixes. */
 export type WordMeaning = {
   words: string[];
   asPrefix: boolean;
-  /** In how many documents it occurs; 0 for an unknown word. */
+  /** The number of documents it occurs in; 0 for an unknown word. */
   weight: number;
 };
 

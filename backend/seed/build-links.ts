@@ -5,7 +5,7 @@ import type { BrandContent, Content } from '../content/content.ts';
 import type { SoldProduct } from '../content/sold-products.ts';
 import type { Site } from './site.ts';
 
-/** Where a size is bought in this country: one address for each marketplace, empty when it is not sold there. */
+/** Builds the marketplace links of a size in this country: one per marketplace, empty where it is not sold. */
 export function buildLinks(
   site: Site,
   content: Content,

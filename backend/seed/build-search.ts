@@ -8,7 +8,7 @@ import { buildPlace } from '../search/place.ts';
 import { plainText } from '../search/plain-text.ts';
 import type { SiteRows } from './site.ts';
 
-/** What a site's search reads: products, pages, posts, campaigns, locations and awards, folded. */
+/** Builds the documents that a site's search reads: products, pages, posts, campaigns, locations and awards, folded. */
 export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDocumentRow[] {
   const lexicon = createLexicon(content);
   const slugs = new Map(rows.terms.map((term) => [term.id, term.slug]));
@@ -73,8 +73,8 @@ export function buildSearchWords(documents: Iterable<SearchDocumentRow>): Search
 }
 
 /**
- * What a product is called: a line for its name in each language, and one for the other words for what it is named
- * after, so that `روزماري` finds products named after rosemary first.
+ * Builds the names of a product: a line per language, and one for synonyms of the things in its name, so that `روزماري`
+ * finds products named after rosemary first.
  */
 function buildNames(versions: { name: string }[], things: string[][]): string {
   const names = [...new Set(versions.map((version) => foldText(version.name)))];
@@ -85,7 +85,7 @@ function buildNames(versions: { name: string }[], things: string[][]): string {
   return (others === '' ? names : [...names, others]).join('\n');
 }
 
-/** What people call a brand, product type, ingredient, moment or tag, in both languages. */
+/** Collects the names and synonyms of brands, product types, ingredients, moments and tags, in both languages. */
 function createLexicon(content: Content) {
   const words = new Map<string, string[]>();
   function add(slug: string, ...texts: string[]) {

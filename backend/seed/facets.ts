@@ -2,18 +2,18 @@ import type { Content, NamedContent, Text } from '../content/content.ts';
 import type { SoldProduct } from '../content/sold-products.ts';
 
 type Facet = {
-  /** What its category is called under a brand: `tarwa-ingredient`. */
+  /** The slug of its category under a brand: `tarwa-ingredient`. */
   key: string;
   name: (names: NonNullable<Content['facets']>) => Text;
   /** Its values, in the order of their categories. */
   values: (content: Content) => NamedContent[];
   /** The slugs of the values a product has. */
   of: (product: SoldProduct) => string[];
-  /** Which picture a value's category has. */
+  /** The picture of a value's category. */
   image?: (value: string) => string;
 };
 
-/** What the products of a brand are divided by: a category each under the brand, in this order, with its values below. */
+/** The facets of a brand's products: a category each under the brand, in this order, with its values below. */
 export const FACETS: readonly Facet[] = [
   {
     key: 'product-type',

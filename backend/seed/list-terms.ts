@@ -56,7 +56,7 @@ export function listTerms(content: Content, products: SoldProduct[]): NewTerm[] 
 
 const BOTANICAL: Translated = { en: 'Botanical name', ar: 'الاسم العلمي' };
 
-/** What editors wrote of an ingredient, and its botanical name at the end. */
+/** Adds the botanical name of an ingredient at the end of its description. */
 function withBotanicalName({ description, botanical }: IngredientContent): Translated {
   return byLanguage((language) =>
     [

@@ -6,14 +6,14 @@ import { createDatabase, type OpenDatabase } from '../db/database.ts';
 import type { WatchStatement } from '../db/watch-statements.ts';
 import { type SeedResult, type Synthetic, seed } from './seed.ts';
 
-/** Where the backend keeps its data: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */
+/** The backend's storage: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */
 export type BackendPlace = {
   dataDir: string;
   databaseUrl: string;
   contentDir: string;
   report: (line: string) => void;
   watch?: WatchStatement;
-  /** How long another process may hold the embedded database that is just ending, in milliseconds. */
+  /** How long to wait for an exiting process that still holds the embedded database, in milliseconds. */
   patience?: number;
 };
 

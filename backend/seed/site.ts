@@ -94,7 +94,7 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
       if (instant === null) throw new RangeError(`${time} is no time`);
       return new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
     },
-    /** What this site shows of a part of the content in a language. */
+    /** Reads the part of a content value that this site shows in a language. */
     read(value: unknown, language: LanguageCode) {
       const reader: Reader = { country, language, mediaId: (ref) => mediaId(ref, language) };
       return localize(value, reader);

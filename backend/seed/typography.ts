@@ -1,6 +1,6 @@
 /**
- * How the real service treats text (NOTES 19): titles get curly quotes and dashes, HTML fields numeric entities, term
- * descriptions named ones; names and field-group texts stay as typed.
+ * Formats text as the real service does (NOTES 19): titles get curly quotes and dashes, HTML fields numeric entities,
+ * term descriptions named ones; names and field-group texts stay as typed.
  */
 
 /** A title with curly quotes and real dashes: `Dad's "best"` → `Dad’s “best”`. */

@@ -1,6 +1,6 @@
 import { createGraphQLError } from 'graphql-yoga';
 
-/** When a request has to be answered; `end` when it is. */
+/** The time limit of a request; call `end` once it is answered. */
 export type Deadline = { signal: AbortSignal; end: () => void };
 
 /** As long as the site waits for an answer (`GRAPHQL_TIMEOUT_MS`). */
@@ -32,7 +32,7 @@ export function firstOf(signals: readonly AbortSignal[]): AbortSignal {
   return first.signal;
 }
 
-/** What a function gives, or the reason of a signal where that comes first. */
+/** Returns a function's result, or rejects with the signal's reason if that comes first. */
 export async function unlessAborted<Result>(
   signal: AbortSignal,
   run: () => Result | PromiseLike<Result>,

@@ -33,7 +33,7 @@ function refuse(cost: number): GraphQLError {
   });
 }
 
-/** What cannot be read costs nothing: it is refused for itself. */
+/** The cost of a query. Unreadable ones cost nothing: they are refused anyway. */
 function costOf(params: GraphQLParams | null, readCost: ReadCost): number {
   const query = String(params?.query ?? '');
   if (findWrongInput(query, params?.variables) !== null) return 0;

@@ -1,6 +1,6 @@
 /**
- * What a query may ask for at most. The contract's deepest operations are 10 levels deep by this measure (NOTES 37)
- * and its widest, the category tree three times 100, costs about 300,000; twice that in one request is refused.
+ * Limits of a query. The contract's deepest operations are 10 levels deep by this measure (NOTES 37) and its widest,
+ * the category tree three times 100, costs about 300,000; twice that in one request is refused.
  */
 import type { ValidationRule } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';

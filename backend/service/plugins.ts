@@ -17,7 +17,7 @@ const DEBUG = {
   ],
 };
 
-/** What the real service adds to every answer. */
+/** Adds the real service's extensions to every answer. */
 export function createAnswersPlugin(): Plugin<Context> {
   return {
     onResultProcess: ({ result, setResult }) => {
@@ -47,8 +47,8 @@ function withExtensions(result: ExecutionResult): ExecutionResult {
 }
 
 /**
- * Nobody waits for an answer after its signal; what is still to be read for it is not read any more (`db/cancel.ts`). An
- * executor that is given the signal asks it twice a field, and races it for each object.
+ * Stops an operation when its signal is aborted; pending reads are dropped (`db/cancel.ts`). Passed to the executor,
+ * the signal would be checked twice per field, and raced for each object.
  */
 export function createDeadlinePlugin(): Plugin<Context> {
   return {
@@ -59,7 +59,7 @@ export function createDeadlinePlugin(): Plugin<Context> {
   };
 }
 
-/** What is refused before it is executed. */
+/** Refuses invalid or expensive queries before execution. */
 export function createLimitsPlugin(limitCost: ValidationRule, isDevelopment: boolean): Plugin<Context> {
   return {
     onParams: ({ params, setResult }) => {

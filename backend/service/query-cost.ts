@@ -9,8 +9,8 @@ import {
 import { measureQuery } from './measure-query.ts';
 
 /**
- * What a query costs, in fields of one row: reading a list or a node from the database takes as long as some 500 of
- * them, searching as 20,000 (2 µs, 1 ms and 40 ms on PGlite).
+ * Query costs, in units of one field of one row: reading a list or a node from the database takes as long as some 500
+ * of them, searching as 20,000 (2 µs, 1 ms and 40 ms on PGlite).
  */
 const READ_COST = 500;
 const SEARCH_COST = 20_000;
@@ -59,7 +59,7 @@ function readAmount({ arguments: given = [] }: FieldNode, isRoot: boolean): numb
   return Math.min(amounts.length > 0 ? Math.max(...amounts) : DEFAULT_AMOUNT, isRoot ? MAX_AMOUNT : MAX_NESTED);
 }
 
-/** Whether a list may be searched; a filter that is a variable may hold a search. */
+/** Whether a list may be searched; a filter given as a variable may contain a search. */
 function isSearch({ arguments: given = [] }: FieldNode): boolean {
   const where: ValueNode | undefined = given.find(({ name }) => name.value === 'where')?.value;
   if (where?.kind === Kind.VARIABLE) return true;

@@ -1,4 +1,4 @@
-/** What a query's text and variables may hold, checked before anything is made of them. */
+/** Checks a query's text and variables before anything is made of them. */
 import { type GraphQLError, Lexer, Source, TokenKind, type ValidationRule } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 
@@ -12,7 +12,7 @@ const MAX_VALUES = 10_000;
 const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** What is wrong with a query and its variables as they came, or null. */
+/** Returns the error of a query and its variables, as received; null if there is none. */
 export function findWrongInput(query: string, variables: unknown): GraphQLError | null {
   if (isTooLong(query)) return refuse('The query is too long or too deep.');
   const values = listValues(variables);

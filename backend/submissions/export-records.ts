@@ -20,7 +20,7 @@ const FACTS = {
   consent: { en: 'Consent text', ar: 'نصّ الموافقة' },
 } as const satisfies Readonly<Record<string, Translated>>;
 
-/** What a spreadsheet would calculate, or open as a command: a cell begins with none of it. */
+/** Beginnings of cells that a spreadsheet would calculate, or run as a command; they are escaped. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 /** The plus of a number in international form is neither lost nor calculated behind a mark that nobody sees. */
 const TELEPHONE = /^\+\d{5,15}(?: #\d+)?$/;

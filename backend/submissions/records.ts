@@ -1,4 +1,4 @@
-/** What visitors sent, opened; and erased. */
+/** Reads submissions, unsealed, and erases them. */
 import { and, asc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
 import { toAsciiAddress } from '../../contract/forms/email-address.ts';

@@ -66,7 +66,7 @@ function buildForm(email: string): FormData {
   return form;
 }
 
-/** Whether the site did not listen; else it may have taken the form, and its answer was lost. */
+/** Whether the site was not listening; otherwise it may have taken the form, and its answer was lost. */
 function isUnreached(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';

@@ -46,12 +46,12 @@ export function createKilledSite({ folder, port, servicePort }: { folder: string
     await exited;
   }
 
-  /** How many submissions lie in its outbox. */
+  /** Counts the submissions in its outbox. */
   async function count(state: 'queued' | 'dead'): Promise<number> {
     return (await readdir(join(dataDir, 'outbox', state)).catch(() => [])).length;
   }
 
-  /** What a person does when the content service is well again. */
+  /** Retries all submissions, as a person would once the content service has recovered. */
   async function retryAll(): Promise<void> {
     const command = spawn(process.execPath, [COMMAND, 'retry', '--all'], {
       env,

@@ -29,11 +29,11 @@ export type FaultsOutcome = {
   records: number;
   acknowledgements: number;
   distinctAcknowledgements: number;
-  /** Those that left a submission in the outbox. */
+  /** Kills that left a submission in the outbox. */
   kills: number;
   /** Posts of visitors whose connection was refused, or died without an answer, and others that were not thanked. */
   visitors: Record<string, number>;
-  /** How often each fault came. */
+  /** The count of each fault. */
   faults: Record<string, number>;
 };
 

@@ -35,7 +35,10 @@ export const ingredientsFile = z.strictObject({
       name: text,
       /** Botanical or common second name, plain: "Phyllanthus emblica". */
       botanical: z.string(),
-      /** How lists of ingredients (INCI) name its watery extract and its oil; one name where it is used in one form. */
+      /**
+       * The names of its watery extract and its oil in lists of ingredients (INCI); a single name if it is used in one
+       * form.
+       */
       inci: z.strictObject({ extract: z.string().min(1), oil: z.string().min(1) }).optional(),
       /** 60 to 120 words as HTML paragraphs: what it is, where it grows, how it is used. No medical claims. */
       description: text,

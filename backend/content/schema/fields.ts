@@ -1,5 +1,5 @@
 /**
- * What the files of a content folder share: YAML, all languages side by side. Every file is validated with the schemas
+ * The common format of content files: YAML, all languages side by side. Every file is validated with the schemas
  * of this folder on load; an error names the file and the field.
  *
  * Two conventions hold everywhere:
@@ -41,10 +41,10 @@ export const mediaRef = z
 
 /** The site's own time, without an offset: `2026-03-14T09:00:00`. */
 export const siteTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
-/** When a text was last changed; without it, when it was published. */
+/** The time a text was last changed; by default, the time it was published. */
 export const modified = siteTime.optional();
 
-/** What is not published: a draft, or what is scheduled. Without it, what stands here is published. */
+/** Drafts and scheduled content; published without it. */
 export const status = z.enum(['draft', 'future']).optional();
 
 export const placed = { countries: z.array(country).optional(), notIn: z.array(country).optional() };

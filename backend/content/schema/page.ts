@@ -8,7 +8,7 @@ export const pagesFile = z.strictObject({
     z.strictObject({
       /** The operation's page name (`home`, `our-story`, `life-at-company` …) and its uri. */
       slug,
-      /** Where it stands when that is not `/{slug}`, without country: `/` for home, `/careers/join-us`. */
+      /** Its address when that is not `/{slug}`, without country: `/` for home, `/careers/join-us`. */
       uri: z.string().startsWith('/').optional(),
       modified,
       status,

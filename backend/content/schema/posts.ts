@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mediaRef, modified, placed, seo, siteTime, slug, status, text, translated } from './fields.ts';
 
-/** What every entry with a date has. */
+/** Fields of all dated entries. */
 const DATED = { slug, date: siteTime, modified, status, title: text };
 
 /** posts/{health-hub,blog,press-releases}.yaml: `category` is the backend category of every post of the file. */

@@ -30,12 +30,12 @@ export const product = z.strictObject({
     descriptor: lines,
     /** The ingredient drawn on the label, a slug of ingredients.yaml; default the first. */
     ingredient: slug.optional(),
-    /** What is seen through glass (oil, bottle, syrup, dropper), `#rrggbb`. */
+    /** The colour seen through glass (oil, bottle, syrup, dropper), `#rrggbb`. */
     liquid: z
       .string()
       .regex(/^#[0-9a-f]{6}$/)
       .optional(),
-    /** When the product differs from its range's body and cap colours, `#rrggbb`. */
+    /** Colours that differ from its range's body and cap, `#rrggbb`. */
     body: z
       .string()
       .regex(/^#[0-9a-f]{6}$/)
@@ -58,7 +58,7 @@ export const product = z.strictObject({
     )
     .min(1)
     .max(4),
-  /** Where it is bought; further cut by what trades in each country (marketplaces.yaml). */
+  /** Its marketplaces, limited to those that trade in each country (marketplaces.yaml). */
   marketplaces: z.array(marketplace).min(1),
   benefits: z
     .array(z.strictObject({ heading: text, description: text }))
@@ -72,7 +72,7 @@ export const product = z.strictObject({
   related: z.array(slug).min(1).max(6),
   published: z.iso.date(),
   status,
-  /** When it was last changed; without it, when it was published. */
+  /** The date it was last changed; by default, the date it was published. */
   modified: z.iso.date().optional(),
   /** Words people search for that stand nowhere in the text (synonyms, transliterations), optional. */
   keywords: translated(z.array(z.string())).optional(),

@@ -8,14 +8,14 @@ export const rangeFile = z.strictObject({
     slug,
     order: z.number().int(),
     name: text,
-    /** What the range is for, in one or two words: "Hair care". */
+    /** The purpose of the range, in one or two words: "Hair care". */
     tagline: text,
     /** The line over the brand's hero. */
     heading: text,
     /** One or two paragraphs as HTML. */
     description: text,
     seo,
-    /** Of its products of a type, or of `all`: the text under the heading, and what search results say. */
+    /** Texts for its products of a type, or for `all`: the one under the heading, and those for search results. */
     collections: z.record(slug, z.strictObject({ text, seo })).default({}),
     /** Old spellings of this brand in legacy addresses, without the slug itself. */
     legacySlugs: z.array(slug).default([]),

@@ -6,13 +6,13 @@ import { slug, text } from './fields.ts';
  * product come.
  */
 export const specificationsFile = z.strictObject({
-  /** Where each brand is made, by its slug. */
+  /** The place where each brand is made, by its slug. */
   origins: z.record(slug, text),
   /** Where what is in a pack comes from, such as its honey: the name of the attribute, and the place by product. */
   sources: z.record(slug, z.strictObject({ label: text, products: z.record(slug, text) })).optional(),
   storage: z.record(slug, text),
   warnings: z.record(slug, text),
-  /** Of a warning that stands only where the list of ingredients has one of them, the INCI names, by its slug. */
+  /** For warnings that depend on ingredients: the INCI names, by the warning's slug. One of them must be listed. */
   listed: z.record(slug, z.array(z.string().min(1)).min(1)).optional(),
   /** By product type. */
   types: z.record(

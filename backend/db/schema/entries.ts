@@ -6,7 +6,7 @@ import { country, id, language, translation } from './columns.ts';
 export type EntryType = 'page' | 'post' | 'campaign' | 'location' | 'award';
 export type Status = 'publish' | 'draft' | 'future' | 'private';
 
-/** What no list shows: drafts, and what is scheduled. */
+/** The states that lists leave out: drafts and scheduled entries. */
 export const UNPUBLISHED = ['draft', 'future'] as const satisfies Status[];
 
 /** Pages, posts, campaigns, locations and awards. */
@@ -29,7 +29,7 @@ export const entries = pgTable(
     excerpt: text('excerpt').notNull(),
     /** In the site's time, as written. */
     date: timestamp('date', { mode: 'string', precision: 0 }).notNull(),
-    /** When its editor last saved it, in GMT. */
+    /** The time its editor last saved it, in GMT. */
     modified: timestamp('modified', { mode: 'string', precision: 0 }).notNull(),
     category: text('category'),
     image: integer('image'),

@@ -29,7 +29,7 @@ export const products = pgTable(
     gtin: text('gtin'),
     menuOrder: integer('menu_order').notNull(),
     published: timestamp('published', { mode: 'string', precision: 0 }).notNull(),
-    /** When its editor last saved it, in GMT. */
+    /** The time its editor last saved it, in GMT. */
     modified: timestamp('modified', { mode: 'string', precision: 0 }).notNull(),
     image: integer('image'),
     gallery: integer('gallery').array().notNull(),
@@ -52,7 +52,7 @@ export const products = pgTable(
 );
 export type ProductRow = typeof products.$inferSelect;
 
-/** Which product stands under which term, ancestors included, with the product's sort keys for indexed pages. */
+/** The products under each term, ancestors included, with their sort keys for indexed pages. */
 export const productTerms = pgTable(
   'product_terms',
   {

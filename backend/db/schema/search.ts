@@ -12,11 +12,11 @@ const WORDS = `setweight(to_tsvector('bilingual', words), 'C')`;
 export type SearchKind = 'product' | EntryType;
 
 /**
- * What a search reads: one row a node and language, its words folded (`contract/fold.ts`), in three vectors, each
- * holding the one before: what it is called, what it is about, everything. A vector is as short as it can be, because
- * what a search costs is reading the vectors of all it finds. `place` (`uae en product`) stands in each of them, so
- * that the index alone finds the right rows. The `bilingual` configuration, made in the migration, stems both scripts:
- * Arabic words as Arabic, Latin ones as English.
+ * The index that searches read: one row per node and language, its words folded (`contract/fold.ts`), in three vectors,
+ * each including the one before: names, subjects, everything. Vectors are as short as possible, because the cost of a
+ * search is reading the vectors of all it finds. `place` (`uae en product`) is in each of them, so that the index alone
+ * finds the right rows. The `bilingual` configuration, made in the migration, stems both scripts: Arabic words as
+ * Arabic, Latin ones as English.
  */
 export const searchDocuments = pgTable(
   'search_documents',

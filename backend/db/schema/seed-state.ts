@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What the sample content in the database was made from. */
+/** The source of the sample content in the database. */
 export const seedState = pgTable('seed_state', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -32,7 +32,7 @@ export const subscribers = pgTable(
   (table) => [primaryKey({ columns: [table.country, table.email] })],
 );
 
-/** What visitors sent through the other forms, with every field. */
+/** Submissions of the other forms, with every field. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -40,7 +40,7 @@ export const submissions = pgTable(
     country: country().$type<CountryCode>(),
     form: text('form').$type<FormName>().notNull(),
     language: language().$type<LanguageCode>(),
-    /** What support looks it up by (`contract/reference.ts`). */
+    /** The number support looks it up by (`contract/reference.ts`). */
     reference: text('reference').notNull().default(''),
     /** Every text, and the names of files; null when sealed. */
     fields: jsonb('fields').$type<Record<string, string | string[]>>(),
@@ -51,7 +51,7 @@ export const submissions = pgTable(
     consentVersion: text('consent_version').notNull().default(''),
     /** A send repeated with the same key is stored once (rulings 5). */
     idempotencyKey: text('idempotency_key'),
-    /** When the visitor sent it: with an outbox between, before it was stored. */
+    /** When the visitor sent it: before it was stored, if it waited in an outbox. */
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
