@@ -6,7 +6,7 @@ import { findPortOwner } from './port-owner.ts';
 /** A port is in use by another process; the message names it and the variable to set. */
 export class BusyPortError extends Error {}
 
-/** What this process would listen on, and the variable that says so. */
+/** The address this process would listen on, and the variable that sets it. */
 export type Place = { host: string; port: number; variable: string };
 
 const PAUSE_MS = 200;

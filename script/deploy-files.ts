@@ -1,11 +1,11 @@
-/** What the tests of `deploy/` read of it. */
+/** Reads `deploy/` for its tests. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endsWithin } from '../contract/listen.ts';
 import { readSiteEnv } from '../site/env.ts';
 import { killedAfter } from '../site/server/grace.ts';
 
-/** Seconds after which the site and the content service have ended that were asked to; whoever kills them waits longer. */
+/** The longest the site or the content service takes to stop. Kill timeouts must be longer. */
 export const SECONDS_TO_END = Math.max(killedAfter(readSiteEnv({})), endsWithin()) / 1_000;
 
 /** Reads a file of `deploy/`. */

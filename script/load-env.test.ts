@@ -51,7 +51,7 @@ test('the shell that starts the processes does not read the file', () => {
 
 describe('every way to start reads it alike', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-  /** What reads no setting, or imports it first. */
+  /** Commands that read no setting, or import it first. */
   const WITHOUT =
     /^node (?:--import \.\/script\/load-env\.ts |checks\/|script\/|site\/script\/(?:serve-recorded|screenshots|fonts|codegen-drift)\.ts|sample\/imagery\/|benchmarks\/)/;
 

@@ -38,7 +38,7 @@ const ceilings = (
   ([text, changed]): Mutant => ['Query limits', `${client}/ceilings.ts`, text, changed, [`${client}/ceilings.test.ts`]],
 );
 
-/** What the documents themselves ask for; they are generated from `operations/`. */
+/** Amounts in the documents themselves, which are generated from `operations/`. */
 const amounts = (
   [
     ['first: 100\n    where: { location: PRIMARY', 'first: 99\n    where: { location: PRIMARY'],

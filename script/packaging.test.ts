@@ -1,4 +1,4 @@
-/** What `deploy/` holds for machines with Compose or systemd: verified where this one can, and compared with the code. */
+/** Verifies the Compose and systemd files of `deploy/` as far as this machine can, and compares them with the code. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

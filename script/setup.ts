@@ -1,6 +1,6 @@
 /**
- * What script/setup does once Node and the packages are there: the build of the site, beside pictures, documents and
- * then the database. Each part does nothing while what it was made from stands. Parts of a folder that was deleted
+ * The rest of script/setup, once Node and the packages are there: builds the site, beside pictures, documents and then
+ * the database. Each part does nothing while its sources are unchanged. Parts of a folder that was deleted
  * (docs/make-it-yours.md) are left out.
  */
 import './load-env.ts';

@@ -49,7 +49,7 @@ test.skipIf(!hasPhp)('the plugin has the countries and languages of the site', (
   expect(evaluate('Locale.php', '\\SidranaHeadless\\Locale::languages()')).toEqual(languageCodes);
 });
 
-/** Where the plugin puts a field group, and the type that has it. */
+/** The contract's type for each place where the plugin puts a field group. */
 const OWNERS: Readonly<Record<string, string>> = {
   page: 'Page',
   post: 'Post',
@@ -85,7 +85,7 @@ function listDeclared(path: string, fields: object): string[] {
   );
 }
 
-/** What editors fill in: an object that is no node, list of nodes, picture or part of an extension. */
+/** Whether a type is a group that editors fill in: no node, list of nodes, picture or part of an extension. */
 function isGroup(type: unknown): type is GraphQLOutputType {
   return isObjectType(type) && !('id' in type.getFields()) && !/Connection(?:Edge)?$/.test(type.name);
 }

@@ -14,7 +14,7 @@ const WORDPRESS = '/usr/share/wordpress';
 const PLUGIN = fileURLToPath(new URL('../../integrations/wordpress/sidrana-headless', import.meta.url));
 const run = promisify(execFile);
 
-/** What the trial needs. */
+/** The programs the trial needs. */
 export const PROGRAMS = [`${WORDPRESS}/wp-load.php`, '/usr/sbin/mariadbd', '/usr/bin/php'];
 
 export const PASSWORD = 'a password';
@@ -58,7 +58,7 @@ export async function startWordPress(settings: string) {
     return {
       origin,
       php,
-      /** What PHP complains of. */
+      /** Reads PHP's log of errors and warnings. */
       readLog: () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n') : []),
       stop,
     };
