@@ -13,7 +13,7 @@ import { type Declared, findImports, type Import, isDeclared, resolveImport } fr
 
 /** Without the roofs that a company has deleted (docs/make-it-yours.md). */
 const ROOFS = ['contract', 'site', 'backend', 'sample'].filter((roof) => existsSync(roof));
-/** What each roof may import besides itself, as path prefixes. */
+/** The imports allowed to each roof besides itself, as path prefixes. */
 const ARROWS: Record<string, readonly string[]> = {
   contract: [],
   site: ['contract/'],
@@ -25,8 +25,8 @@ const ENTRY = /(?:^|\/)(?:main|server|launch|routes)\.ts$|\/script\/|\/test\/|\.
 /** Tests may import every layer, and nothing imports them. */
 const TEST = /\.test\.tsx?$|\/test\/|\/e2e\//;
 /**
- * What is run by hand or by the build, which also reads the routes; the worker, and what only a browser loads, is built
- * whole, with its packages.
+ * Code that runs by hand or in the build, which also reads the routes; and code bundled whole with its packages: the
+ * worker, and modules only browsers load.
  */
 const DEVELOPMENT =
   /\/script\/|config\.ts$|\/codegen\.ts$|\/make-fonts\.ts$|^site\/app\/routes\.ts$|^site\/worker\/|^site\/app\/analytics\/measure-vitals\.ts$/;
@@ -65,7 +65,7 @@ function layerOf(file: string): number {
   return layers.indexOf(layers.includes(file) ? file : dirname(file));
 }
 
-/** What is wrong with an import of a file; null when nothing is. */
+/** Returns the fault of an import; null when it has none. */
 function judgeImport(file: string, { specifier, isType }: Import): string | null {
   const roof = file.slice(0, file.indexOf('/'));
   const target = resolveImport(file, specifier, ROOFS);

@@ -9,7 +9,7 @@ import { listFiles, report } from './files.ts';
 
 /** A link to a file of the project, without its fragment. */
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
-/** How each document numbers its sections. */
+/** The headings that number each document's sections. */
 const DOCUMENTS = {
   spec: { file: 'docs/product.md', heading: /^## §(\d)/, prefix: '§' },
   ruling: { file: 'docs/rulings.md', heading: /^## (\d)/, item: /^(\d+)\. / },

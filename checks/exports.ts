@@ -5,7 +5,7 @@ import { findUnusedExports } from './unused-exports.ts';
 
 const READ_BY_NAME =
   /^site\/(?:server\.ts|script\/messages\.ts|app\/(?:routes\/|(?:root|entry\.\w+)\.tsx))|\.config\.ts$|\/generated\/|\.d\.ts$/;
-/** What shows no message to a visitor. */
+/** Files that show no message to a visitor. */
 const NO_CALLER = /^(?!site\/)|\.test\.tsx?$|\/(?:e2e|test|generated)\//;
 
 const sources = new Map(listFiles('**/*.ts', '**/*.tsx', '*.ts').map((file) => [file, readFileSync(file, 'utf8')]));

@@ -2,7 +2,7 @@
 import { findConstants, isNode, type Node, nameOf, parse, walk } from './syntax.ts';
 
 export type Pattern = { source: string; flags: string };
-/** What stands in a pattern that is made when the program runs, and the worst it may be. */
+/** Values of expressions in patterns built at run time, by the expression: the worst case of each. */
 export type Worst = Readonly<Record<string, string>>;
 
 /**

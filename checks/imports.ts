@@ -4,12 +4,12 @@ import { nameOf, parse, walk } from './syntax.ts';
 
 /** An import as it is written, and whether it disappears with the types. */
 export type Import = { specifier: string; isType: boolean };
-/** What an import leads to: a file of the checkout, by its path or by a roof's name, or a package. */
+/** The target of an import: a file of the checkout, by its path or by a roof's name, or a package. */
 export type Target =
   | { kind: 'file'; path: string }
   | { kind: 'roof'; path: string }
   | { kind: 'package'; name: string };
-/** What a roof's package.json declares, and what the root's offers to tests and scripts. */
+/** The packages that a roof's package.json declares, and those that the root's offers to tests and scripts. */
 export type Declared = { runtime: ReadonlySet<string>; development: ReadonlySet<string> };
 
 /** `vi.mock('x')`, `vi.importActual('x')`, `require('x')`; `resolve` is import.meta's or require's. */
@@ -52,7 +52,7 @@ export function resolveImport(file: string, specifier: string, roofs: readonly s
   return { kind: 'package', name: specifier.startsWith('@') ? `${first}/${second}` : first };
 }
 
-/** Whether a package may be imported: what a visitor's request runs needs a dependency of its own roof. */
+/** Whether a package may be imported: code that serves visitors needs a dependency of its own roof. */
 export function isDeclared(name: string, declared: Declared, isDevelopment: boolean): boolean {
   if (declared.runtime.has(name)) return true;
   return isDevelopment && (declared.development.has(name) || declared.development.has(typesOf(name)));

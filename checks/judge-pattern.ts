@@ -10,7 +10,7 @@ const BOUNDS: Parameters<typeof check>[2] = {
   seedingTimeout: null,
 };
 
-/** What is wrong with a pattern: it takes more than linear time on hostile text, or cannot be judged; else null. */
+/** Returns the fault of a pattern: it takes more than linear time on hostile text, or cannot be analysed; else null. */
 export async function judgePattern({ source, flags }: Pattern): Promise<string | null> {
   const result = await check(source, flags.replace('v', 'u'), BOUNDS);
   if (result.status === 'unknown') return `is beyond analysis: ${result.error.kind}`;

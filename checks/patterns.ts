@@ -13,7 +13,7 @@ import { findServerPatterns } from './server-patterns.ts';
 
 /** Tests read what the project says itself, and no text of others. */
 const NOT_READ = /\/generated\/|\/e2e\/|\/test(?:ing)?\/|\.test\.tsx?$/;
-/** What stands in patterns that are made when the program runs, and the worst it may be. */
+/** Values of expressions in patterns built at run time: the worst case of each. */
 const WORST: Readonly<Record<string, Worst>> = {
   'backend/relay/global-id.ts': { kind: 'term' },
   'benchmarks/rollout/age.ts': { name: 'max-age' },

@@ -1,9 +1,9 @@
 import { findRuleWords, findWords } from './rule-words.ts';
 
-/** What a cell of the specification map says (its files' paths, what is quoted from them), and what its files hold. */
+/** The words a cell of the specification map names (its files' paths, its quotations), and those in its files. */
 export type Cell = { said: string; held: string };
 
-/** What a word that only stands somewhere in a file counts, beside one in its path or in a quotation. */
+/** The weight of a word found only inside a file, compared with one in its path or in a quotation. */
 const HELD = 0.3;
 
 /**

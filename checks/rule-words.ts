@@ -5,7 +5,7 @@ const COMMON = new Set(
   ),
 );
 const ENDINGS = ['ations', 'ation', 'ings', 'ing', 'ies', 'ied', 'ers', 'er', 'ed', 'es', 's', 'e', 'y'];
-/** Where a rule comes from, such as `(decision 0131)`, `(0060)`, `(RFC 9116)` and the section before a ruling. */
+/** The source of a rule, such as `(decision 0131)`, `(0060)`, `(RFC 9116)` and the section before a ruling. */
 const SOURCE = /\((?:[^()]*[:;] )?(?:(?:decisions?|rulings?|RFC) [\d., ]+|0\d{3})\)|^\d(?:\.\d+)?(?= )/g;
 
 /** Finds the words that tell a rule from others, roughly stemmed: `Hides the headers` → hid, head. */

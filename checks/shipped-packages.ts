@@ -34,7 +34,7 @@ export function listShipped(packages: Locked): ReadonlySet<string> {
   return shipped;
 }
 
-/** Where Node finds a package that one in a folder names. */
+/** Finds the package that Node would load for a name in a folder. */
 function findPackage(packages: Locked, from: string, name: string): string | null {
   const own = `${from}/node_modules/${name}`.replace(/^\//, '');
   if (packages[own] !== undefined) return own;

@@ -75,7 +75,7 @@ async function deleteRoofs() {
     // `git rm` needs the files to be committed.
     (await inCopy('git', '-c', 'user.name=copy', '-c', 'user.email=', 'commit', '--quiet', '--message', 'Copy')) ??
     (await inCopy('bash', '-e', '-c', commands)) ??
-    // Whether the lock that is left agrees; what it names is installed.
+    // Checks that the remaining lock is consistent and that its packages are installed.
     (await inCopy('npm', 'ci', '--dry-run', '--ignore-scripts'))
   );
 }

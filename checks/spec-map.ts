@@ -24,7 +24,7 @@ const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\/|^benchmarks\/torture\//;
 const MIN_TITLE = 12;
 /** Files of another subject share fewer words with a rule. */
 const MIN_SHARE = 0.4;
-/** Of all cells, so many may speak more of a rule than its own. */
+/** The largest share of all cells that may match a rule better than its own. */
 const MAX_RANK = 0.07;
 
 /** A path among other code of a cell. */

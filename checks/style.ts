@@ -46,7 +46,7 @@ export function listMisnamed(file: string, text: string): string[] {
   });
 }
 
-/** Whether a call or a function is in a value, which then is no literal; tables are made by one. */
+/** Whether a value contains a call or a function, and so is not a literal; calls that make tables are allowed. */
 function acts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { type, callee } = Object(value);

@@ -3,7 +3,9 @@ import { type WrittenLanguage, writtenLanguages } from '../../contract/languages
 import { numbersIn } from './find-facts.ts';
 import { type Pair, type Rule, readable, withoutVowels } from './texts.ts';
 
-/** What the company's pages count, in either language, and how many of it there are; posts may speak of some. */
+/**
+ * Things that the company's pages count, in either language, and their true number; posts may speak of some of them.
+ */
 type Counted = {
   what: string;
   nouns: Readonly<Record<WrittenLanguage, RegExp>>;

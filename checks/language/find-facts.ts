@@ -30,7 +30,7 @@ const FEW: readonly { digit: string; said: Readonly<Record<WrittenLanguage, RegE
 const digitOf = (digit: string) => new RegExp(`(?<![\\d.,:×])${digit}(?![\\d:]|[.,×]\\d)`);
 const TOKEN = /\d+(?:[.,:]\d+)*|\p{L}+/gu;
 
-/** What stands in the HTML of a text, once in each language. */
+/** HTML elements that a text has equally in each language. */
 const ELEMENTS = ['h2', 'h3', 'li', 'tr', 'table', 'figure', 'img', 'a', 'blockquote'];
 
 /** Finds numbers that stand in one language alone, in digits or in words. */

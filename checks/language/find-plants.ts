@@ -6,7 +6,7 @@ const PLANT = /^sample\/content\/ingredients\.yaml ingredients\[([\w-]+)\]\.name
 const OTHER_PLACES = /content\/(?:ingredients|specifications)\.yaml/;
 /** Dates are days too, and what rose is no flower. */
 const LIKE_WORDS = new Set(['date', 'rose']);
-/** What Arabic calls a plant besides its name. */
+/** Other Arabic names of plants. */
 const ALSO: Readonly<Record<string, string>> = {
   coconut: 'جوزة? (?:ال)?هند|نارجيل',
   henna: 'محن',

@@ -1,6 +1,6 @@
 import { type Rule, readable, withoutVowels } from './texts.ts';
 
-/** What is done in texts that address a reader, as it is said to a man. A woman is told the same with a ي behind it. */
+/** Imperatives in texts that address a reader, in the masculine; the feminine adds a ي. */
 const DEEDS =
   'اغسل اشطف افرك ضع دع اترك انتظر امسح ادهن ابدأ دلّك وزّع رجّ رشّ جفّف نشّف مرّر اسكب اسحب خذ اختر جرّب كرّر افرد اكشط دفّئ لفّ شدّ أضف استعمل امزج قسّم اقسم قلّب اقلب أذب صبّ غطّ اعجن ربّت كوّن أتبع بلّل احفظ أبعد انزع اضغط اخفق رطّب مشّط اسأل استشر راجع اجعل ابحث واظب زد البس'.split(
     ' ',
@@ -19,10 +19,10 @@ const TO_A_WOMAN = new RegExp(
   'gu',
 );
 
-/** What women wear: a text that speaks of it speaks to them. */
+/** Women's clothes: a text that mentions them addresses women. */
 const HERS = /(?<!\p{L})[وفب]?(?:ال)?(?:شيلة|عباءة)(?!\p{L})/u;
 
-/** Who reads a text, by its file and path (docs/style.md); other posts and campaigns choose for themselves. */
+/** The readers of a text, by its file and path (docs/style.md); other posts and campaigns choose for themselves. */
 const WOMEN =
   /^sample\/content\/(?:ranges\/(?:naima|mahd|nadiya|tarwa|balsam)\.yaml|product-types\.yaml groups\[(?:hair-care|skin-care|baby-care|hair-removal|balms)\])/;
 const POSTS = /^sample\/content\/posts\//;

@@ -2,7 +2,7 @@ import { TERMS, type Term } from './glossary.ts';
 import { MEDICAL_CLAIMS } from './medical-claims.ts';
 import { type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
 
-/** What may stand before an Arabic word: «و», «ف», «ب», «ك», «ل», the article, and these together. */
+/** Prefixes of an Arabic word: «و», «ف», «ب», «ك», «ل», the article, and these together. */
 export const PREFIXES = '[وف]?(?:[بكل]?ال|لل|[بكل])?';
 
 function compileTerm({ language, wrong }: Term): RegExp {

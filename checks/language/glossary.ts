@@ -25,7 +25,7 @@ const PRODUCTS = { only: /content\/(?:ranges\/|product-types|ingredients)/ };
 /** The styling of hair and beards. */
 const STYLING = { only: /ranges\/faris|product-types\.yaml groups\[mens-styling\]/ };
 
-/** What the interface says: a filter for water is another thing. */
+/** Texts of the interface, where a filter is not one for water. */
 const INTERFACE = { only: /^(?:site|backend|contract)\// };
 
 /** A range is no family. */

@@ -1,6 +1,6 @@
 import { ar, en, type Term } from './glossary.ts';
 
-/** What sells a product; a question may name what its answer denies. */
+/** Texts that sell products; a question may name what its answer denies. */
 const SOLD = {
   only: /content\/(?:ranges\/|product-types|ingredients|specifications|facets|tags|awards|menus\/|posts\/|pages\/(?:home|catalogue|stories))|sample\/(?:imagery|documents)|^(?:site|backend|contract)\//,
   except: /\.question$/,
@@ -15,7 +15,10 @@ const SAFE = 'what is in it';
 const TASTE = 'what it tastes of';
 const DOCTORS = 'no doctor without a study';
 
-/** What a text about products does not say (docs/style.md, claims); search words may, which nobody reads (0181). */
+/**
+ * Claims that texts about products avoid (docs/style.md, claims); search words may have them, as nobody reads them
+ * (0181).
+ */
 export const MEDICAL_CLAIMS: readonly Term[] = [
   en(
     'eczema|psoriasis|dandruff|acne|pimples?|rash(?:es)?|cradle cap|alopecia|baldness|hair (?:loss|fall)',

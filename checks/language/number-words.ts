@@ -145,7 +145,7 @@ const ar: NumberWords = {
 
 export const NUMBER_WORDS: Readonly<Record<WrittenLanguage, NumberWords>> = { en, ar };
 
-/** What says a number without its word. */
+/** Phrases that state a number without its word. */
 export const NUMBER_PHRASES: Readonly<Record<WrittenLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\bhalf[ -](?:an? )?(?:hour|minute)\b/gi, '30'],

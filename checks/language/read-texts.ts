@@ -42,7 +42,7 @@ function walk(file: string, path: string, value: unknown): Pair[] {
   return [{ file, path, texts: Object.fromEntries(texts) }];
 }
 
-/** What a list calls an item. */
+/** Returns the name of a list item. */
 function nameOf(value: unknown): string | null {
   return typeof value === 'object' && value !== null && 'slug' in value ? String(value.slug) : null;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RULES } from './rules.ts';
 import type { Pair } from './texts.ts';
 
-/** What a rule finds in one text. */
+/** Returns a rule's findings in one text. */
 function find(
   rule: string,
   texts: Pair['texts'],

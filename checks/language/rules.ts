@@ -14,7 +14,7 @@ import { glossary, medicalClaims } from './find-terms.ts';
 import { units } from './find-units.ts';
 import type { Rule } from './texts.ts';
 
-/** What `docs/style.md` asks of every text. */
+/** The rules of `docs/style.md` for every text. */
 export const RULES: Readonly<Record<string, Rule>> = {
   hamza,
   digits,

@@ -38,7 +38,7 @@ const VOWEL = '[اأإآىعءئؤوي]{0,3}';
 const FIRST_VOWEL = '[اأإآع][اوي]{0,2}';
 /** Omanis, Indian. */
 const ENDINGS = ['', 's', 'ian', 'an', 'n'];
-/** Who and what is of a place in Arabic, and the ending of an object. */
+/** Arabic endings for people and things of a place, and of an object. */
 const OF_IT = '(?:ا|ي|ية|يين|يون|ين|ون|ات)?';
 
 /** The word, and the names it may be made of. */

@@ -8,7 +8,7 @@ export type Pair = { file: string; path: string; texts: Partial<Record<WrittenLa
 
 export type Finding = { file: string; path: string; finding: string };
 
-/** What one rule of `docs/style.md` finds in all texts. */
+/** A rule of `docs/style.md`: returns its findings in all texts. */
 export type Rule = (pairs: readonly Pair[]) => Finding[];
 
 /** Makes a rule of what is wrong with a single text. */
@@ -45,7 +45,7 @@ export function isTranslated(value: object): value is Record<WrittenLanguage, un
 const BLOCK_END = /<\/(?:p|li|h\d|td|th|tr|figcaption|blockquote)>|<br\s*\/?>/g;
 const ADDRESS = /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|\/(?<=(?<![\w/-])[\w-]*\/)[\w/-]+\.\w+/g;
 
-/** What a reader sees of an HTML or plain text: no tags, no addresses, no placeholders; a line for each block. */
+/** The readable part of an HTML or plain text: no tags, no addresses, no placeholders; a line for each block. */
 export function readable(text: string): string {
   return text
     .replace(BLOCK_END, '\n')
@@ -66,7 +66,7 @@ export function lettersOf(text: string): string {
   return withoutVowels(text).replace(/\u0651/g, '');
 }
 
-/** What a reader sees of a text, in letters alone. */
+/** The readable part of a text, letters only. */
 export function plain(text: string): string {
   return lettersOf(readable(text));
 }

@@ -48,7 +48,7 @@ function readCharacters(woff2: Buffer): ReadonlySet<number> {
   return found;
 }
 
-/** Where the tables end and where, among them, that of the characters begins. */
+/** Reads where the tables end, and where the character map begins among them. */
 function readDirectory(woff2: Buffer): { end: number; cmap: number } {
   let [at, offset, cmap] = [48, 0, 0];
   const readNumber = () => {
