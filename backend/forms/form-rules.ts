@@ -2,7 +2,7 @@ import type { FileKind } from '../../contract/forms/file-kinds.ts';
 import { FORM_FIELDS, type FormField } from '../../contract/forms/form-fields.ts';
 import { FORM_NAMES, type FormName } from '../../contract/forms.ts';
 
-/** The forms plugin's checks of a field, by its own names. */
+/** The checks of a form's field by the forms plugin; the names of rules are its own. */
 export type FieldRule =
   | { rule: 'required' | 'email' | 'tel' | 'requiredfile' }
   | { rule: 'minlength' | 'maxlength' | 'maxfilesize'; threshold: number }
@@ -59,7 +59,7 @@ function listRules(field: FormField): FieldRule[] {
   }
 }
 
-/** Returns whether a field takes a text or a file; null when the form has no such field. */
+/** Returns whether a form takes a text or a file under a name; null when it has no field of that name. */
 export function typeOfField({ rules }: FormRules, name: string): 'text' | 'file' | null {
   // Names come from strangers: `constructor` is no field.
   const fieldRules = Object.hasOwn(rules, name) ? rules[name] : undefined;
