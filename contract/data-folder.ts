@@ -26,7 +26,7 @@ async function closeToOthers(path: string): Promise<void> {
   if ((found.mode & OTHERS) !== 0 && !isLinked) await chmod(path, found.mode & OWNER_ALONE);
 }
 
-/** For a file: another process may have removed it meanwhile; a disk that cannot be written is said by whoever writes. */
+/** Another process may have removed the file; a read-only disk is reported by whatever writes to it. */
 function ignoreGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT' && error.code !== 'EROFS') throw error;
 }

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 
-/** The variables of an `.env` file, or what is wrong with its first wrong line. */
+/** The variables of an `.env` file, or the error of its first wrong line. */
 export type EnvFile = { values: Record<string, string>; wrong: string | null };
 
 const LINE = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)/;

@@ -10,7 +10,7 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-/** Starts a service that reads what is posted. */
+/** Starts a service that reads posted bodies. */
 async function start(limits?: Partial<Limits>): Promise<number> {
   server = createLimitedServer((incoming, outgoing) => incoming.resume().on('end', () => outgoing.end()), { limits });
   server.listen(0, '127.0.0.1');

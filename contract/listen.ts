@@ -41,7 +41,7 @@ export type Listening = {
   close: (notice: number, grace?: number) => Promise<void>;
 };
 
-/** Listens; rejects when the address cannot be had. */
+/** Listens; rejects when the address is not available. */
 export async function listen({ createListener, port, host, limits }: ListenOptions): Promise<Listening> {
   const answers = new Map<Socket, ServerResponse>();
   const connections = new Set<Socket>();

@@ -5,8 +5,8 @@ import { toLatinDigits } from './digits.ts';
 const DIGITS = 11;
 
 /**
- * Builds the reference number of what a visitor sent, out of its key: `4821-0937-5516`. The last digit is a check digit
- * (Luhn), so that a misheard one is noticed. Everybody who knows the key builds the same number.
+ * Builds the reference number of a submission from its key: `4821-0937-5516`. The last digit is a check digit (Luhn),
+ * so that a misheard one is noticed. The same key always gives the same number.
  */
 export function buildReference(key: string): string {
   const hash = createHash('sha256').update(`reference ${key}`).digest();

@@ -24,7 +24,7 @@ export function parseModified(date: string | null | undefined): number | null {
 
 /** The UTC offset of a time zone at an instant, in milliseconds. */
 function zoneOffset(instant: number, timeZone: string): number {
-  // Changes of content are told in it: a catalogue asks tens of thousands of times.
+  // Content changes are in UTC: a catalogue parses tens of thousands of them.
   if (timeZone === 'UTC') return 0;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -11,7 +11,7 @@ type FieldRule =
   | { type: 'email'; maxLength: number }
   | { type: 'phone'; maxLength: number }
   | { type: 'number'; max: number }
-  /** One of a list, which is fixed or from the content: jobs come and go while somebody writes. */
+  /** A choice from a list, fixed or from the content: jobs come and go while a visitor is writing. */
   | { type: 'choice'; choices: readonly Choice[] | 'jobs' }
   /** Any of the content's brands, by their slugs. */
   | { type: 'choices'; choices: 'brands'; most: number }

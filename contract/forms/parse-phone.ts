@@ -7,8 +7,8 @@ const EXTENSION = /(?:تحويلة|تحويله|داخلي)[\s.:]*/;
 const MIN_DIGITS = 7;
 
 /**
- * A telephone number in international form: `(050) 000 0000`, AE → `+971500000000`; an extension is kept behind it as
- * `#12`, which the forms plugin takes too. Null for what is none.
+ * Parses a telephone number to international form: `(050) 000 0000`, AE → `+971500000000`; an extension is added as
+ * `#12`, which the forms plugin accepts too. Null for anything else.
  */
 export function parsePhone(text: string, iso: string): string | null {
   const written = text.replace(FORMAT_MARKS, '').replace(EXTENSION, ' ext. ');

@@ -6,8 +6,8 @@ import { FORM_FIELDS, type FormField } from './form-fields.ts';
 import { parsePhone } from './parse-phone.ts';
 
 /**
- * `buildFormSchema` gives the schema of a form's texts: from what was typed to what is kept. A telephone number without its country is one of
- * the country's own. Problems are the messages of the issues; fields that a form does not have are dropped.
+ * Builds the schema of a form's texts, from typed to stored values. A telephone number without a country code is one of
+ * the given country. Issues have problems as messages; unknown fields are dropped.
  */
 export function buildFormSchema(form: FormName, country: CountryCode) {
   return z.object(

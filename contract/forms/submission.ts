@@ -6,7 +6,7 @@ import type { FileKind } from './file-kinds.ts';
 export const KEPT_FORMS = ['general-enquiry', 'distribution', 'join-us'] as const;
 export type KeptForm = (typeof KEPT_FORMS)[number];
 
-/** A file that was found to be what it says, on the disk of the site until the outbox has it. */
+/** A checked file, on the site's disk until the outbox has it. */
 export type SubmittedFile = {
   /** The field's name. */
   field: string;

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give by themselves: to connections, and to whoever listens at port 0. */
+/** Below the ports that systems assign themselves: to connections, and to listeners on port 0. */
 const PORTS = { from: 20_000, before: 32_768 } as const;
 const found = new Set<number>();
 
 /**
- * Finds a port of the loopback address that is free and stays so until its program listens: nobody is given it by chance
- * meanwhile. `draw` draws a whole number from the first up to the second.
+ * Finds a free port of the loopback address that the system assigns to nobody before its program listens. `draw` draws
+ * a whole number from the first up to the second.
  */
 export async function findPort(draw: (from: number, before: number) => number = randomInt): Promise<number> {
   for (;;) {

@@ -1,4 +1,4 @@
-/** Traces: what a piece of work was a part of, and how long it took (decision 0224). */
+/** Traces: which operation a piece of work belongs to, and how long it took (decision 0224). */
 
 /** By OpenTelemetry's semantic conventions, and never of a visitor: no queries, no client's address, nothing typed. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
