@@ -20,7 +20,7 @@ export type RefreshingCacheOptions<Value> = {
   isMinor?: (value: Value) => boolean;
   /** How long a failing source is not asked again for a key that has an older value. */
   retryMs?: number;
-  /** How long after a purge the source may still return the old state: what it returns then expires soon. */
+  /** How long after a purge the source may still return the old state; values loaded in that time expire soon. */
   settleMs?: number;
   /** A slow value is fresh for at least this many times its load time. */
   loadShare?: number;
@@ -30,7 +30,7 @@ export type RefreshingCacheOptions<Value> = {
   patienceMs?: number;
   /** Called with the errors that callers do not see because an older value was served. */
   onError?: (error: unknown, key: string) => void;
-  /** Called with what was just loaded and is kept, unless a purge came while it was loaded. */
+  /** Called with each loaded entry that is kept, unless a purge came during the load. */
   onKept?: (entry: Readonly<CacheEntry<Value>>) => void;
 };
 

@@ -1,6 +1,6 @@
 /** The caller that a piece of work is done for. */
 export type Task = {
-  /** Aborted when nobody wants it any more. */
+  /** Aborted when the result is no longer needed. */
   signal?: AbortSignal;
   /** Whether it lets visitors' work go first; checked whenever a slot becomes free. */
   isBackground?: () => boolean;
