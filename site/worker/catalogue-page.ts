@@ -68,14 +68,14 @@ async function buildSearchPage(key: string, locale: Locale, catalogue: DeviceCat
   };
 }
 
-/** Says that this is what the device has, and of when. */
+/** Says that this is the device's copy, and its date. */
 function buildNote(locale: Locale, { keptSince }: DeviceCatalogue): string {
   const date = keptSince === null ? null : formatDate(new Date(keptSince).toISOString(), locale);
   const text = { locale: locale.language };
   return `<p class="mb-6 text-ink-2">${escapeXml(date === null ? m.keep_part({}, text) : m.keep_done({ date }, text))}</p>`;
 }
 
-/** The search of the site, over what is kept. */
+/** The site's search, over the kept catalogue. */
 export function buildSearchForm(locale: Locale, key = ''): string {
   const text = { locale: locale.language };
   return `<form action="${buildPath({ ...locale, pagePath: '/search' })}" role="search" class="mb-8 flex max-w-160 gap-3"><input type="search" name="key" required value="${escapeXml(key)}" aria-label="${escapeXml(m.search_label({}, text))}" class="min-h-12 w-full border-2 border-ink px-4"><button class="${BUTTON}">${escapeXml(m.search_submit({}, text))}</button></form>`;

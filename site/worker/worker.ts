@@ -1,4 +1,4 @@
-/** The service worker, `/sw.js`: what was seen once is there without a connection (spec §1, decision 0163). */
+/** The service worker, `/sw.js`: visited pages are available without a connection (spec §1, decision 0163). */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
