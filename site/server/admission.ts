@@ -6,9 +6,12 @@ import type { Task } from '../cache/task.ts';
 export class BusyError extends Error {}
 
 const refuse = () => new BusyError('Too much is asked for at once.');
-/** While pages are made, other work rests after each piece for so many times as long as it took: pages come first then. */
+/**
+ * While pages are rendered, other work pauses after each piece for this many times its duration, so that pages come
+ * first.
+ */
 const REST_FACTORS = { form: 2, search: 6 };
-/** The longest rest: a search that waited for a slow content service does not hold up the next. */
+/** The longest pause: a search that waited for a slow content service must not delay the next. */
 const MAX_REST_MS = 5_000;
 
 /** Creates the gates before rendering: each kind of work has a queue of its own, so that none starves the others. */

@@ -70,12 +70,12 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     metrics.observe(status, duration);
     const verdict = context.get('verdict');
     if (verdict !== undefined) metrics.pages.observe({ path, status, verdict, duration });
-    // Log pages, failures and what is refused; static files are too many.
+    // Log pages, failures and refusals; static files are too many.
     if (status >= 500 || isRefusal(status) || isPageLike(context.res))
       logRequest(log, { id, method, path, status, duration, address: context.env.clientAddress, cache: verdict });
   });
 
-  /** Visitors' own traces are not gone on with: strangers would choose what is collected. */
+  /** Visitors' own traces are not continued: strangers would decide what is collected. */
   function traceRequest(context: AppContext, next: Next): Promise<void> {
     const { method, path } = context.req;
     const attributes = { 'http.request.method': method, 'url.path': writePath(path) };
@@ -135,7 +135,7 @@ async function addRequestId(response: Response, id: string): Promise<Response> {
   return new Response(html, { status: response.status, headers });
 }
 
-/** A form, notice or token that is not taken. What is missing or gone is none, and what comes too often is only counted. */
+/** A rejected form, notice or token; not missing or removed pages, nor rate limits, which are only counted. */
 function isRefusal(status: number): boolean {
   return status >= 400 && ![404, 410, 429].includes(status);
 }

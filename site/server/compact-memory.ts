@@ -22,8 +22,8 @@ export type CompactOptions = {
 };
 
 /**
- * Compacts the heap of a process that holds much: V8 does so by itself only where little happens, and half of what it
- * holds under steady traffic are holes between what lives (decision 0095). Returns how to look, and how to end.
+ * Compacts the heap of a large process: V8 does so by itself only when idle, and under steady traffic half of the heap
+ * is holes between live objects (decision 0095). Returns a function to check now, and one to stop.
  */
 export function createCompactor({
   mostBytes,

@@ -36,7 +36,7 @@ export function addContentGauges(
   new Gauge({
     name: 'content_lacking',
     help: 'What an operation is sent without, because its content service does not have it.',
-    // As many as our documents have fields: what a service says is no label.
+    // Limited to the fields of our documents: texts from a service are never labels.
     labelNames: ['endpoint', 'operation', 'field'],
     registers,
     collect() {

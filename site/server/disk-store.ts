@@ -81,7 +81,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     return null;
   }
 
-  /** Writes a file atomically. Tells whether it is kept: what was to be stored can be served all the same. */
+  /** Writes a file atomically. Returns whether it was kept; callers can serve the content either way. */
   async function write(name: string, bytes: Buffer): Promise<boolean> {
     // The same file may be written twice at once, by this process and by others.
     const part = join(folder, `${name}.${randomUUID()}${PART_EXTENSION}`);

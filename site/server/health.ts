@@ -7,8 +7,8 @@ import type { CountryCode } from '../../contract/countries.ts';
 export type Readiness = { status: 'ready' } | { status: 'degraded'; countries: readonly CountryCode[] };
 
 /**
- * Creates the health endpoints: `live` when the process is up, `ready` when the probe finds content. Everybody may read
- * them: they say nothing of what the services say.
+ * Creates the health endpoints: `live` while the process is up, `ready` when the probe finds content. They are public,
+ * since they repeat nothing that services answer.
  */
 export function createHealth({ probe }: { probe: () => Promise<Readiness> }) {
   async function live(): Promise<Response> {
@@ -22,12 +22,12 @@ export function createHealth({ probe }: { probe: () => Promise<Readiness> }) {
     try {
       return buildReport(200, await probe());
     } catch {
-      // The failed query is recorded, with what the service said.
+      // The failed query is already recorded, with the service's answer.
       return buildReport(503, { status: 'not ready', reason: 'the content service has given nothing yet' });
     }
   }
 
-  /** From now on whoever distributes requests is to send them elsewhere. */
+  /** From now on, load balancers should send requests elsewhere. */
   function end(): void {
     isEnding = true;
   }

@@ -15,7 +15,7 @@ export type HitOptions = {
   proxies: Pick<TrustedProxies, 'resolveClientAddress'>;
 };
 
-/** Creates what is told of pages written straight from the cache: 27,000 a second, so it counts, and logs a few of them. */
+/** Creates the counter of pages written straight from the cache: at 27,000 a second, it counts all and logs a few. */
 export function createHitObserver({ metrics, tracing, log, logEvery, proxies }: HitOptions) {
   const { countHit } = metrics.pages;
   let untilLogged = logEvery;

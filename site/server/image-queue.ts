@@ -5,13 +5,13 @@ import { FileError } from './file-error.ts';
 /** From here on, two at once would take as much memory as a tenth of the site's pages. */
 const LARGE_BYTES = 32_000_000;
 
-/** Creates the queue of pictures to be made: two at once, of which one may be large. Gives 503 when too many wait. */
+/** Creates the queue for rendering pictures: two at once, at most one of them large. Answers 503 when too many wait. */
 export function createImageQueue() {
   const queue = { length: 200, refuse: () => new FileError(503, 'Too many pictures are being made.') };
   const limit = createConcurrencyLimit({ atOnce: 2, queue });
   const limitLarge = createConcurrencyLimit({ atOnce: 1, queue });
 
-  /** Does the work when its turn comes, unless it is given up before; `memory` is what it takes, in bytes. */
+  /** Runs the work when its turn comes, unless it is aborted before; `memory` is its need in bytes. */
   return function admit<T>(memory: number, work: () => Promise<T>, task: Task): Promise<T> {
     return memory > LARGE_BYTES ? limitLarge(() => limit(work, task), task) : limit(work, task);
   };

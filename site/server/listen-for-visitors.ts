@@ -18,7 +18,7 @@ export type ListenForVisitorsOptions = Pick<FastPathOptions, 'cache' | 'clock' |
   app: ReturnType<typeof createApp>;
 };
 
-/** Listens at the site's port: what is in the page cache is written at once, all else goes to the application. */
+/** Listens at the site's port: page cache hits are written at once, everything else goes to the application. */
 export async function listenForVisitors({ env, log, tracing, metrics, app, ...pages }: ListenForVisitorsOptions) {
   const proxies = createTrustedProxies(env.trustedProxies);
   const checkOrigin = createOriginCheck({ siteOrigin: env.siteOrigin, proxies, log });

@@ -38,7 +38,7 @@ export type ContentOptions = {
   onRequestEnd: (request: RequestOutcome) => void;
 };
 
-/** Opens what is read of the content services: the client with its caches, catalogue and site index, which follow changes. */
+/** Opens access to the content services: the client with its caches, catalogue and site index, which follow changes. */
 export async function openContent(options: ContentOptions) {
   const { env, clock, steadyClock, tracing, log, purgePages } = options;
   const queries = createQueryCache({ clock: steadyClock, maxBytes: env.queryCacheBytes });

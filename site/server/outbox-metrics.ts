@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { OutboxStats } from './outbox/store.ts';
 
-/** Adds the gauges of what visitors sent. */
+/** Adds the gauges of waiting submissions. */
 export function addOutbox(registers: Registry[], outbox: () => Promise<OutboxStats>): void {
   // Without figures, an alert on their absence sees that the outbox cannot be read.
   const read = () => outbox().catch(() => null);

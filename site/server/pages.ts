@@ -29,7 +29,7 @@ export type PagesOptions = {
   clock: () => number;
   tracing: Tracing;
   cache: Pick<PageCache, 'serve' | 'load'>;
-  /** Answers what is posted to the page of a form. */
+  /** Answers posts to the page of a form. */
   forms: FormEndpoint;
   /** Whether a client may post once more. */
   mayPost: (client: string) => Promise<boolean>;

@@ -12,7 +12,7 @@ const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too La
   string
 >;
 
-/** Creates the reader of posted forms; `mayPost` tells whether a client may post once more. */
+/** Creates the reader of posted forms; `mayPost` decides whether a client may post again. */
 export function createFormReader({ mayPost }: { mayPost: (client: string) => Promise<boolean> }) {
   const underWay = createUnderWay();
 

@@ -30,8 +30,8 @@ export type PreviewOptions = {
 };
 
 /**
- * Creates `GET /api/preview`: what is not published, for who has a signed link (decision 0170). It is beside the page
- * cache and has no scripts, whose files would be kept.
+ * Creates `GET /api/preview`: unpublished content for holders of a signed link (decision 0170). It bypasses the page
+ * cache and has no scripts, since their files would be kept.
  */
 export function createPreview({ secret, clock, site, securityHeaders }: PreviewOptions) {
   const headers = securityHeaders.map(([name, value]): [string, string] =>

@@ -7,7 +7,7 @@ export type RateLimitOptions = {
   overall: number;
 };
 
-/** Creates a limit of how often a minute something may be asked for; tells of each time whether it may. */
+/** Creates a limit per minute; the function returns whether a client may make another request. */
 export function createRateLimit({ clock, perClient, overall }: RateLimitOptions): (client: string) => boolean {
   let begunAt = Number.NEGATIVE_INFINITY;
   let total = 0;

@@ -1,4 +1,4 @@
-/** The primary process of a site with several: starts them, passes on what they tell each other, and sums their figures. */
+/** The primary process of a site with several: starts the others, relays their messages, and sums their figures. */
 
 import cluster from 'node:cluster';
 import { realpathSync, watch } from 'node:fs';

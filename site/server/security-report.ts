@@ -7,7 +7,7 @@ export type SecurityReport = {
   disposition: 'enforce' | 'report';
   /** The page's path. */
   path: string;
-  /** A keyword such as `inline`, or the origin or scheme of what was refused. */
+  /** A keyword such as `inline`, or the refused origin or scheme. */
   blocked: string;
   /** The script it was in: the path of one of ours with its line, else its origin or scheme. */
   source: string;

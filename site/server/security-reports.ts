@@ -19,7 +19,7 @@ export type SecurityReportsOptions = {
   counts: Pick<SharedCounts, 'add'> | null;
 };
 
-/** Creates `POST /api/reports`: what browsers tell of the rules a page broke (decision 0116). */
+/** Creates `POST /api/reports`: browsers' reports of security rules that a page broke (decision 0116). */
 export function createSecurityReports({ siteOrigin, clock, log, metrics, counts }: SecurityReportsOptions) {
   const mayReport = createSharedLimit({
     mayAskHere: createRateLimit({ clock, ...LIMITS }),

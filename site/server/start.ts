@@ -227,8 +227,8 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   }
 
   /**
-   * Ends after what is under way; readiness goes first, so that whoever distributes requests has a moment to see it. Where
-   * another worker goes on in its place, the site stays ready.
+   * Stops once running requests are finished; readiness ends first, so that load balancers have a moment to notice.
+   * When another worker takes over, the site stays ready.
    */
   async function stop({ isReplaced = false } = {}): Promise<void> {
     if (!isReplaced) health.end();

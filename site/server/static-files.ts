@@ -82,7 +82,7 @@ function resolveCacheControl(pathname: string, immutablePrefix: string): string 
   return pathname === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** Reads what is in a folder and below a prefix. */
+/** Lists the files in a folder and below a prefix. */
 function loadFolder(folder: string, files: Map<string, StaticFile>, prefix = '/'): void {
   if (!existsSync(folder)) return;
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

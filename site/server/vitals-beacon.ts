@@ -21,7 +21,7 @@ const schema = z
   } satisfies Record<keyof VitalsBeacon, z.ZodType>)
   .refine((beacon) => VITALS.some((vital) => beacon[vital] !== undefined), `names none of ${VITALS.join(', ')}`);
 
-/** Parses what a browser tells of a page; for anything else, says what is wrong with it. */
+/** Parses a browser's measurements of a page; returns the error of anything else. */
 export function parseVitalsBeacon(body: string): VitalsBeacon | { problem: string } {
   const parsed = schema.safeParse(parseJson(body));
   if (parsed.success) return parsed.data;

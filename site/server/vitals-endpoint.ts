@@ -20,7 +20,9 @@ export type VitalsEndpointOptions = {
   onError: (error: unknown) => void;
 };
 
-/** Creates `POST /vitals`: what browsers tell of how a page felt (decision 0166). Nothing of the visitor is kept. */
+/**
+ * Creates `POST /vitals`: browsers' measurements of how a page felt (decision 0166). Nothing of the visitor is kept.
+ */
 export function createVitalsEndpoint({ clock, metrics, resolveRoute, counts, onError }: VitalsEndpointOptions) {
   const mayTell = createSharedLimit({
     mayAskHere: createRateLimit({ clock, ...LIMITS }),

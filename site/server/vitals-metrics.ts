@@ -26,7 +26,7 @@ export const DIMENSIONS: readonly Dimension[] = [...new Set(Object.values(LABELS
 /** The values of one vital with one label, by bucket; each bucket holds what the ones before it do. */
 export type Distribution = { label: string; count: number; buckets: readonly { upTo: number; count: number }[] };
 
-/** Creates the histograms of what visitors' browsers measure (decision 0166). Every label is of a short list. */
+/** Creates the histograms of visitors' measurements (decision 0166). The values of each label are a short list. */
 export function createVitalsMetrics(registers: Registry[]) {
   const histograms = FAMILIES.map(([family, labels]) => {
     const create = (vital: Vital) =>
@@ -40,7 +40,7 @@ export function createVitalsMetrics(registers: Registry[]) {
     return { labels, of: { LCP: create('LCP'), INP: create('INP'), CLS: create('CLS'), TTFB: create('TTFB') } };
   });
 
-  /** Counts what a browser tells of a page. */
+  /** Counts a browser's measurements of a page. */
   function observe(beacon: VitalsBeacon, page: { page: string } & Locale): void {
     const counted = { ...page, connection: beacon.connection, navigation: beacon.navigation };
     for (const vital of VITALS) {

@@ -1,8 +1,7 @@
 import type { Lifetime } from '../../cache/cache-entry.ts';
 
 /**
- * Parses what a shared cache may do with a Cache-Control value; null when it must not store the answer (RFC 9111).
- * `public, s-maxage=60, stale-while-revalidate=600` → 60 s fresh, then 600 s stale.
+ * Parses the lifetime a Cache-Control value gives shared caches; null when they must not store the answer (RFC 9111).
  */
 export function parseLifetime(cacheControl: string | null): Lifetime | null {
   const directives = parseDirectives(cacheControl ?? '');

@@ -30,7 +30,7 @@ function resolveLifetime(declared: string, tags: TagCollector, now: number): str
   return shortenLifetime(limitFreshness(declared, tags.freshForMs()), tags.nextChange(), now);
 }
 
-/** A page is fresh no longer than what it was made from. */
+/** A page is fresh no longer than the content it was made from. */
 function limitFreshness(cacheControl: string, freshForMs: number): string {
   const seconds = Math.ceil(freshForMs / 1000);
   return cacheControl.replace(

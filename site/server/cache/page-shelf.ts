@@ -16,8 +16,8 @@ export type PageShelf = {
   /** Returns null when there is none, or when the store is unavailable. */
   find: (key: string) => Promise<ShelvedPage | null>;
   /**
-   * The page that somebody else is making just now, once it is there; null when this process is to make it, and then to
-   * call `release`.
+   * The page that another process is making, once it is stored; null when this process has to make it, and then call
+   * `release`.
    */
   findInTheMaking: (key: string) => Promise<ShelvedPage | null>;
   keep: (key: string, page: ShelvedPage) => void;

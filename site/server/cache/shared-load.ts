@@ -68,7 +68,7 @@ export function createSharedLoad({ shelf, clock, onError, keyParams, moveToKeyUr
     return { value: entry, bytes: entry.bytes, lifetime, tags };
   }
 
-  /** Puts what was made here where others find it; there is no end of redirects and missing pages. */
+  /** Shares a page made here with other processes; redirects and missing pages are endless, and not shared. */
   function shelve(kept: Readonly<CacheEntry<PageEntry>>): void {
     const { key, value, tags, freshUntil, staleUntil, errorUntil } = kept;
     if (value.status !== 200 || unshelved.has(value)) return;

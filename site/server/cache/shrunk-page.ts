@@ -16,7 +16,7 @@ export type ShrunkPage = Omit<ReturnType<typeof shrinkPageEntry>, 'headers'> & {
 /** Builds the entry of a page that another process has made. */
 export function restorePageEntry(page: ShrunkPage): PageEntry {
   const { key, url, status, headers, freshMs, etags, isPacked, isRecompressed, storedAt } = page;
-  // Bytes of its own: what came with it would stay as well.
+  // A copy, since a slice would keep the whole message in memory.
   const body = Buffer.from(page.body);
   const plain = { body, etag: etags.identity, encoding: null };
   const variants: PageEntry['variants'] = isPacked

@@ -11,7 +11,9 @@ export function writeEdgeTag(tag: string): string {
   return hash('sha256', tag, 'hex').slice(0, 10);
 }
 
-/** Lists what a page is purged by at an edge. A page with too many tags goes with any change of its countries. */
+/**
+ * Lists the tags that purge a page at an edge. A page with too many tags is purged with any change of its countries.
+ */
 export function listPageTags(tags: readonly string[], most: number): string[] {
   const all = [EVERYTHING, ...tags];
   const kept =
@@ -21,7 +23,7 @@ export function listPageTags(tags: readonly string[], most: number): string[] {
   return kept.map(writeEdgeTag);
 }
 
-/** Lists what is purged at an edge when the content of these tags has changed. */
+/** Lists the tags to purge at an edge when the content of these tags has changed. */
 export function listPurgedTags(tags: readonly string[]): string[] {
   return [...tags, ...listCountries(tags).map(manyTag)].map(writeEdgeTag);
 }

@@ -3,8 +3,8 @@ import { listPageTags, listPurgedTags } from './edge-tags.ts';
 import { createPurgeQueue, type EdgeLog } from './purge-queue.ts';
 
 /**
- * A page made in the fifteen seconds after a purge may still show the old text (decision 0020): what an edge took in them
- * is purged again.
+ * A page made within fifteen seconds after a purge may still show the old text (decision 0020): edges are purged again
+ * after that.
  */
 const SETTLED_MS = 16_000;
 
@@ -14,7 +14,7 @@ export type EdgesOptions = {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Creates what the site does for the caches in front of it: headers on pages, and purges that no one waits for. */
+/** Creates the site's interface to the caches in front of it: page headers, and purges in the background. */
 export function createEdges({ edges, log, wait }: EdgesOptions) {
   const ending = new AbortController();
   const { signal } = ending;

@@ -2,7 +2,7 @@ import { EVERYTHING } from '../../cache/purge-log.ts';
 import type { Edge } from './edge.ts';
 import { writeEdgeTag } from './edge-tags.ts';
 
-/** Notices come in bursts: what comes within this time is one request. */
+/** Notices come in bursts: those within this time become one request. */
 const GATHER_MS = 100;
 const DEADLINE_MS = 15_000;
 const FIRST_PAUSE_MS = 1_000;
@@ -22,7 +22,7 @@ export type PurgeQueueOptions = {
   signal: AbortSignal;
 };
 
-/** Creates the queue of what an edge has to forget: sent in portions, and again until the edge takes it. */
+/** Creates an edge's queue of tags to purge: sent in portions, and retried until the edge accepts them. */
 export function createPurgeQueue({ edge, log, wait, signal }: PurgeQueueOptions) {
   const waiting = new Set<string>();
   const counts = { done: 0, failed: 0 };

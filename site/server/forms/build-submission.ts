@@ -15,7 +15,7 @@ export type FormRequest = {
   product: string | null;
 };
 
-/** Builds what the outbox keeps of a form. */
+/** Builds the submission that the outbox keeps of a form. */
 export function buildSubmission(
   { form, locale, sourcePage, product }: FormRequest,
   data: Readonly<Record<string, string | string[]>>,
@@ -48,7 +48,7 @@ export function buildSubmission(
   };
 }
 
-/** A file's name ends as what it is: `cv.pdf.exe` that is a PDF is `cv.pdf.exe.pdf`. */
+/** A file's name ends with its real type: `cv.pdf.exe` that is a PDF becomes `cv.pdf.exe.pdf`. */
 export function nameAs(name: string, kind: FileKind): string {
   const { extension } = FILE_KINDS[kind];
   const safe = name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '');

@@ -61,7 +61,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       const isTooOften = !(await mayAsk(`${target.form} ${clientAddress}`));
       return await receive(request, target, isTooOften);
     } catch (error) {
-      // The rest will never come, and nobody reads what is wrong with it.
+      // The rest will never come, and nobody would read the problems.
       if (request.signal.aborted) throw error;
       if (error instanceof BodyError) return problem(error.status === 413 ? 'too-large' : 'too-slow');
       if (error instanceof UnreadableFormError) return problem('unreadable');

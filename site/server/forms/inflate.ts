@@ -4,9 +4,9 @@ import { createInflate, createInflateRaw } from 'node:zlib';
 /** The bytes that may still be unpacked from a file's compressed parts and inspected. Exceeding it marks a bomb. */
 export type Budget = { bytes: number };
 
-/** A file that is not handed on. */
+/** A file that must not be passed on. */
 export class UnsafeFileError extends Error {}
-/** A file that is encrypted: nobody can say what is in it (decision 0228). */
+/** An encrypted file, which cannot be checked (decision 0228). */
 export class LockedFileError extends UnsafeFileError {}
 
 export type Pieces = AsyncIterable<Uint8Array>;
@@ -19,7 +19,10 @@ export function spend(budget: Budget, bytes: number): void {
   if (budget.bytes < 0) throw new UnsafeFileError('A part grows beyond the limit');
 }
 
-/** Unpacks what is compressed to its own end, whatever follows; what is broken ends there, as what was readable counts. */
+/**
+ * Unpacks a stream to its own end, ignoring anything after it; a broken one ends where it becomes unreadable, since its
+ * readable part counts.
+ */
 export async function* inflate(pieces: Pieces, budget: Budget, { isRaw = false } = {}): Pieces {
   const inflater = (isRaw ? createInflateRaw : createInflate)({ chunkSize: PIECE_BYTES });
   pipeline(Readable.from(pieces, { highWaterMark: 1 }), inflater, () => {});

@@ -9,8 +9,8 @@ const MAX_INFLATED = 250_000_000;
 const LOCKED_DOCX = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
- * Tells what a file is by its bytes, whatever it is called; null for what is neither. Throws `UnsafeFileError` for a
- * file that is two things at once, is encrypted, or grows beyond limits when it is read.
+ * Detects a file's kind by its bytes, whatever its name; null for others. Throws `UnsafeFileError` for a file that is
+ * two kinds at once, is encrypted, or grows beyond limits when it is read.
  */
 export async function inspectFile(bytes: Buffer): Promise<FileKind | null> {
   const budget = { bytes: MAX_INFLATED };

@@ -8,7 +8,7 @@ import { BodyError, readPieces } from '../../../contract/read-body.ts';
 import { dropName, ELAPSED, heldName, TRAP } from '../../app/forms/extra-fields.ts';
 import type { Received, Uploads } from './uploads.ts';
 
-/** A file as it came: its name is a stranger's, and nobody has looked inside. */
+/** A file as received: its name is a stranger's, and its content unchecked. */
 export type PostedFile = Received & { name: string; isTooLarge: boolean };
 export type Posted = {
   texts: Record<string, string[]>;
@@ -21,7 +21,7 @@ export type Posted = {
 const MAX_TEXT_BYTES = 128 * 1024;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_PARTS = 100;
-/** A file that is twice too large is still told so at its field. */
+/** Up to twice the limit, a file that is too large is still reported at its field. */
 const MAX_FILE_FACTOR = 2.4;
 const MAX_NAME_LENGTH = 200;
 /** How much is parsed before other requests get their turn. */
@@ -32,7 +32,7 @@ export class UnreadableFormError extends Error {}
 
 /**
  * Reads a posted form piece by piece: texts of its own fields into memory, files to the disk. Throws `BodyError` beyond
- * the limits and `UnreadableFormError` for what is no form; files that came until then are removed.
+ * the limits and `UnreadableFormError` for anything but a form; files received so far are removed.
  */
 export async function parseForm(
   request: Request,

@@ -1,4 +1,4 @@
-/** The filters of PDF streams that make more of less: they are applied to count what comes out. */
+/** The PDF stream filters that expand data: they are applied to count their output. */
 import { type Budget, inflate, type Pieces } from './inflate.ts';
 import { readLzw } from './read-lzw.ts';
 
@@ -60,7 +60,7 @@ async function* readAscii85(pieces: Pieces): Pieces {
       group.push(byte - FIRST_DIGIT);
       if (group.length < 5) continue;
       const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
-      // It may be more than 32 bits, in what is broken.
+      // In a broken file, it may exceed 32 bits.
       out.push(...[24, 16, 8, 0].map((shift) => (value / 2 ** shift) & 0xff));
       group = [];
     }

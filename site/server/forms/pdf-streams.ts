@@ -65,7 +65,7 @@ function readDictionary(text: string, from: number, budget: { characters: number
   return null;
 }
 
-/** One name or a list; what stands elsewhere in the document is not looked for. */
+/** One name or a list; other parts of the document are not searched. */
 function readFilters(tokens: Iterator<{ text: string }>): readonly string[] {
   const first: string = tokens.next().value?.text ?? '';
   if (first === 'null') return [];
@@ -82,7 +82,7 @@ function readFilters(tokens: Iterator<{ text: string }>): readonly string[] {
   });
 }
 
-/** `/Fl#61te` → `Flate`; null for what is no name. */
+/** `/Fl#61te` → `Flate`; null if it is not a name. */
 function nameOf(token: string): string | null {
   const [, name] = NAME.exec(token) ?? [];
   return name?.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))) ?? null;

@@ -27,11 +27,13 @@ export type ReceiveOptions = {
 
 type FileFinding = { upload: Upload } | { problem: Problem } | { general: GeneralProblem } | null;
 
-/** Creates the receiver of forms: reads one, checks it, and leaves it in the outbox; or says what is wrong with it. */
+/** Creates the receiver of forms: reads one, checks it, and leaves it in the outbox, or reports its problems. */
 export function createReceiveForm({ uploads, outbox, scan, clock, onError }: ReceiveOptions) {
   const inspectOne = createConcurrencyLimit({ atOnce: INSPECTED_AT_ONCE });
 
-  /** Resolves to a reference, or to what the visitor has to put right; throws for a body that cannot be a form. */
+  /**
+   * Resolves to a reference, or to the problems for the visitor to correct; throws for a body that cannot be a form.
+   */
   return async function receiveForm(
     request: Request,
     target: FormRequest,

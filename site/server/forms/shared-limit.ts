@@ -19,8 +19,8 @@ export type SharedLimitOptions = {
 };
 
 /**
- * Creates a limit of how often a minute something may be asked for, in all instances together. While the counts cannot
- * be had, each instance has its own limit: nobody is refused for that.
+ * Creates a limit per minute for all instances together. While the counts are unavailable, each instance applies its
+ * own limit, so that nobody is refused because of that.
  */
 export function createSharedLimit({ mayAskHere, counts, most, onError }: SharedLimitOptions) {
   let isFailing = false;

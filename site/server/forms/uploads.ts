@@ -21,7 +21,7 @@ const Record = z.object({
 
 /** A complete file, under a random name. */
 export type Received = { token: string; path: string; size: number; hash: string };
-/** A file that was found to be what it says, and what it belongs to. */
+/** A checked file, and the form field it belongs to. */
 export type Upload = Received & z.output<typeof Record>;
 
 export type UploadsOptions = {
@@ -32,8 +32,8 @@ export type UploadsOptions = {
 };
 
 /**
- * Creates the folder of files that wait: for their form to be checked, and after a mistake in it to be sent again.
- * Names are random, and nothing serves the folder. What nobody comes back for is removed after an hour.
+ * Creates the folder of waiting files: until their form is checked, and after a mistake in it until it is sent again.
+ * Names are random, and nothing serves the folder. Abandoned files are removed after an hour.
  */
 export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   const pathOf = (token: string) => join(folder, token);
@@ -93,7 +93,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
     await Promise.all([rm(pathOf(token), { force: true }), rm(recordOf(token), { force: true })]);
   }
 
-  /** Removes what nobody came back for; resolves to the bytes of the rest. */
+  /** Removes abandoned files; resolves to the bytes of the rest. */
   async function sweep(): Promise<number> {
     let bytes = 0;
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -62,7 +62,7 @@ function buildBody(submission: PackedSubmission, unitTag: string): FormData {
   return body;
 }
 
-/** The name of a failure without an answer; its message may quote what was sent. */
+/** The name of a failure without an answer; its message may quote the submission. */
 function nameFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;

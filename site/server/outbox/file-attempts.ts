@@ -3,15 +3,15 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { isGone } from './own-process.ts';
 
-/** A lease of a process, or what came of it. */
+/** A process's lease, or its outcome. */
 type Attempt = { owner: string; until: number } | { dueAt: number; outcome: string };
 
-/** A file that was put off is not looked at again before this time has passed. */
+/** A postponed file is not checked again within this time. */
 const RECHECK_MS = 5_000;
 
 export type AttemptsOptions = { folder: string; clock: () => number; leaseMs: number; owner: string };
 
-/** Creates the numbered attempts of a folder of files: making the next number is what only one process can do. */
+/** Creates the numbered attempts for a folder of files: only one process can create the next number. */
 export async function createAttempts({ folder, clock, leaseMs, owner }: AttemptsOptions) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const waiting = new Map<string, number>();

@@ -15,7 +15,7 @@ export type FileStoreOptions = {
   folder: string;
   clock: () => number;
   leaseMs: number;
-  /** Names the process; another one takes over what it leased when it is gone. */
+  /** Names the process; when it is gone, another one takes over its leases. */
   owner?: string;
 };
 

@@ -36,12 +36,12 @@ const POLL_MS = 5_000;
 const HOUR_MS = 60 * 60 * 1000;
 /** After this, an entry needs a person. */
 const MAX_AGE_MS = 72 * HOUR_MS;
-/** As long as a visitor's device keeps a draft, with its key: it may send again what was delivered. */
+/** As long as a visitor's device keeps a draft with its key: it may resend a delivered form. */
 const KEYS_LIFE_MS = 30 * 24 * HOUR_MS;
 /** How long deliveries may take at shutdown. */
 const PATIENCE_MS = 5_000;
 
-/** Starts delivering what a store holds, and what is accepted from now on. */
+/** Starts delivering the entries of a store, and new ones as they are accepted. */
 export function startOutbox(options: OutboxOptions): RunningOutbox {
   const { store, deliver, seal, days, clock, random, log, pollMs = POLL_MS } = options;
   const ending = new AbortController();

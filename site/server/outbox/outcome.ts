@@ -45,7 +45,7 @@ export async function readOutcome(answer: Response, now: number): Promise<Outcom
   const kind = data && Object.hasOwn(STATUSES, data.status) ? STATUSES[data.status] : undefined;
   if (data === undefined || kind === undefined) return { kind: 'later', reason: 'unknown-status' };
   if (kind === 'stored') return { kind };
-  // Names of fields are the form's own; what a stranger's service calls a field is not repeated.
+  // Field names are the form's own; any others are a stranger's text, and not repeated.
   const fields = data.invalid_fields.map(({ field }) => field).filter((field) => /^[a-z][a-z-]{0,40}$/.test(field));
   return { kind, reason: [data.status, ...fields.slice(0, 5)].join(' ') };
 }

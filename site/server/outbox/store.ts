@@ -25,7 +25,7 @@ export type Taken = {
   body: Buffer;
   /** Including this one. */
   attempts: number;
-  /** Forgets it but for its key, so that it is not accepted again. */
+  /** Forgets everything but its key, so that it is not accepted again. */
   finish: () => Promise<void>;
   putOff: (delayMs: number, outcome: string) => Promise<void>;
   bury: (outcome: string) => Promise<void>;
@@ -35,19 +35,19 @@ export type OutboxStats = { queued: number; dead: number; oldestAgeMs: number };
 
 /** Stores waiting submissions: in a folder of one machine, or a database that several instances share. */
 export type OutboxStore = {
-  /** Writes an entry so that it outlives the process and the machine's power; does nothing for a known key. */
+  /** Stores an entry durably, so that it survives a crash or a power cut; does nothing for a known key. */
   add: (envelope: Envelope, body: Buffer) => Promise<void>;
   /** Takes entries that are due. */
   take: (most: number) => Promise<Taken[]>;
   list: () => Promise<Entry[]>;
   /** Reads the entry of a reference number, or null. */
   read: (reference: string) => Promise<{ entry: Entry; body: Buffer } | null>;
-  /** Makes an entry due at once, a dead one too; tells whether there is one. */
+  /** Makes an entry due at once, even a dead one; returns whether there is one. */
   revive: (reference: string) => Promise<boolean>;
   /** Erases the entry of a reference number; one that is being delivered may still arrive. */
   erase: (reference: string) => Promise<void>;
   getStats: () => Promise<OutboxStats>;
-  /** Forgets the keys of what was delivered before a time. */
+  /** Forgets the keys of entries delivered before a time. */
   forgetBefore: (time: number) => Promise<void>;
   /** Erases the dead of each form that were accepted before its time, and tells how many; a form without one keeps them. */
   eraseDead: (before: Partial<Record<KeptForm, number>>) => Promise<number>;

@@ -20,13 +20,13 @@ const SCHEMAS: { [Kind in keyof Contents]: z.ZodType<Contents[Kind]> } = {
 
 const envelopeSchema = z.object({ id: z.string(), kind: z.string(), content: z.unknown() });
 
-/** A channel to the other processes of the site: none hears what it has said itself. */
+/** A channel to the other processes of the site; senders do not hear their own messages. */
 export type BusChannel = { tell: (text: string) => void; onTold: (listener: (text: string) => void) => void };
 
 /** A message may arrive by several channels. */
 const REMEMBERED = 2_000;
 
-/** Creates the bus on which the processes of a site tell each other what they have to know. */
+/** Creates the message bus between the processes of a site. */
 export function createBus(channels: readonly BusChannel[]) {
   const known = new LRUCache<string, true>({ max: REMEMBERED });
   const listeners = new Map<string, (content: unknown) => void>();
@@ -48,7 +48,7 @@ export function createBus(channels: readonly BusChannel[]) {
     for (const channel of channels) channel.tell(text);
   }
 
-  /** Sets what is done with what others tell; what cannot be understood comes from another build, and is dropped. */
+  /** Sets the handler of a kind of message; unreadable ones come from another build, and are dropped. */
   function on<Kind extends keyof Contents>(kind: Kind, listener: (content: Contents[Kind]) => void): void {
     const schema = SCHEMAS[kind];
     listeners.set(kind, (content) => {

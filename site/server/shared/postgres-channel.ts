@@ -17,9 +17,9 @@ export type PostgresChannelOptions = {
 };
 
 /**
- * Creates the channel to all other processes of the site through a PostgreSQL, by LISTEN and NOTIFY: a notice to one instance
- * reaches all, whatever its size. What is told while it is away is lost: each finds changes by itself within a minute
- * (decision 0138).
+ * Creates the channel to all other processes of the site through a PostgreSQL, by LISTEN and NOTIFY: a notice to one
+ * instance reaches all, whatever its size. Messages sent while it is away are lost; each process finds changes by
+ * itself within a minute (decision 0138).
  */
 export function createPostgresChannel({
   pool,

@@ -10,7 +10,7 @@ type Files = {
 };
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** So long after it was sent a file is not sent again. */
+/** A file is not sent again within this time. */
 const SENT_MS = KEPT_MS / 2;
 const MAX_BYTES = 5_000_000;
 

@@ -1,4 +1,4 @@
-/** Finished pages in the Valkey: one that an instance has made is made by no other (decision 0221). */
+/** Finished pages in the Valkey: each is made by one instance only (decision 0221). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseJson } from '../../../contract/parse-json.ts';
@@ -68,7 +68,7 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
   async function waitFor(key: string): Promise<ShelvedPage | null> {
     const until = clock() + PATIENCE_MS;
     while (clock() < until) {
-      // The claim comes first: who makes the page puts it there before the claim ends.
+      // The claim comes first: its holder stores the page before releasing it.
       const claiming = await ask((client) => {
         const claim = client.pipeline().set(claimKey(key), '1', 'PX', CLAIM_MS, 'NX');
         return send(claim.getBuffer(pageKey(key)).pttl(pageKey(key)));

@@ -1,6 +1,6 @@
 /**
- * Purges that all instances number alike (decision 0221): what was made before a purge of one of its tags is void, wherever
- * it was made, and whoever was away when it came finds out.
+ * Purges with numbers that all instances share (decision 0221): anything made before a purge of one of its tags is void
+ * on every instance, and one that was disconnected catches up.
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -50,12 +50,12 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
       isInStep = false;
     });
     commands.on('ready', () => void join());
-    // It subscribes again after each loss; what came between is in the numbers.
+    // It subscribes again after each loss; the numbers tell what was missed.
     listener.on('ready', () => void listener.subscribe(channel).then(join, () => {}));
     if (listener.status === 'ready') void listener.subscribe(channel).then(join, () => {});
   }
 
-  /** Learns what was purged meanwhile, and tells what could not be told. */
+  /** Catches up on missed purges, and sends those that could not be sent. */
   async function join(): Promise<void> {
     if (listener.status !== 'ready') return;
     const state = stateSchema.safeParse(await ask((client) => client.eval(READ, 2, sequence, tagNumbers))).data;
@@ -78,7 +78,7 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
     const message = messageSchema.safeParse(parseJson(json)).data;
     const number = Number(digits);
     if (message === undefined || last === null || number <= last) return;
-    // One between was not heard.
+    // A purge was missed.
     if (number > last + 1) {
       isInStep = false;
       void join();

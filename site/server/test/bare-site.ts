@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts';
 
-/** A site that has nothing and is asked nothing: what a test of the server does not define itself. */
+/** A site without content: defaults for tests of the server. */
 export const bareSite: Omit<Site, 'render'> = {
   resolveAddress: async () => null,
   openPreview: async () => null,

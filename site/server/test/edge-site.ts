@@ -1,4 +1,4 @@
-/** The server over pages that a test defines, behind a relay that can fail: what an edge in a test stands in front of. */
+/** The site behind an edge in a test: the server over pages that the test defines, behind a relay that can fail. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const LIFETIMES: Record<string, string> = {
   '/uae/short': 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=604800',
   '/uae/none': 'private, no-store',
 };
-/** A page that compression is worth for, with its version and what it was asked. */
+/** A page that is worth compressing, with its version and the request's address. */
 const draw = (url: URL, version: number) =>
   `<!doctype html><title>${version}</title>${`<p>${url.pathname}${url.search}</p>`.repeat(60)}`;
 

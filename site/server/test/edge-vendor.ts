@@ -1,6 +1,6 @@
 export type Sent = { address: string; method: string; headers: Record<string, string>; body: string };
 
-/** A vendor that gives one answer, as its documentation of the interface shows it, and notes what it was sent. */
+/** A vendor with one answer, as in the documentation of its interface; records its requests. */
 export function createVendor(answer: () => Response) {
   const sent: Sent[] = [];
   const fetch = async (address: string | URL | Request, init: RequestInit = {}) => {

@@ -5,7 +5,7 @@ import type { GroupWorker } from './worker-group.ts';
 
 export type ClusterWorker = GroupWorker & { send: (message: FromPrimary) => void };
 
-/** `onMessage` gets what the worker says, and the worker. */
+/** `onMessage` gets a message of the worker, and the worker. */
 export function wrapWorker(
   worker: Worker,
   onMessage: (message: FromWorker, from: ClusterWorker) => void,

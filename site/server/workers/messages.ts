@@ -40,7 +40,7 @@ const FromPrimary = z.discriminatedUnion('kind', [
 ]);
 export type FromPrimary = z.output<typeof FromPrimary>;
 
-/** Null for what the other side says in a build that is newer or older than this one. */
+/** Returns null for messages of a newer or older build. */
 export function parseFromWorker(message: unknown): FromWorker | null {
   return FromWorker.safeParse(message).data ?? null;
 }

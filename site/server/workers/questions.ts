@@ -16,7 +16,7 @@ export function createQuestions<Answer>(patienceMs: number) {
     });
   }
 
-  /** Gives the answer of a question; one that nobody waits for any more is dropped. */
+  /** Resolves a question with its answer; answers that come too late are dropped. */
   function settle(id: number, answer: Answer | null): void {
     open.get(id)?.(answer);
     open.delete(id);
