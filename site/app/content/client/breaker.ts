@@ -13,7 +13,7 @@ export type BreakerOptions = {
   maxHoldMs?: number;
 };
 
-/** Creates the circuit breaker of a service: while it does not answer, nobody waits for it. */
+/** Creates the circuit breaker of a service: while it does not answer, requests fail at once. */
 export function createBreaker({ clock, failuresToOpen = 5, restMs = 5_000, maxHoldMs = 30_000 }: BreakerOptions) {
   let failures: ContentError[] = [];
   let openUntil = Number.NEGATIVE_INFINITY;

@@ -86,7 +86,7 @@ function listAll(list: List): List[] {
   return [list, ...inside];
 }
 
-/** Lists the tags of what has changed between two states of a country's content, as a notice would name them. */
+/** Lists the tags that changed between two states of a country's content, as a notice would name them. */
 export function listChangedTags(country: string, before: ContentState, after: ContentState): string[] {
   return KINDS.flatMap((kind) => {
     const old = before[kind]?.entries;

@@ -10,7 +10,7 @@ import { createTagCollector, keptTag } from './tags.ts';
 export type ContentWatchOptions = {
   client: Pick<ContentClient, 'queryPages' | 'gqlHostUrl'>;
   clock: () => number;
-  /** Called with the tags of what has changed. */
+  /** Called with the tags that changed. */
   onChange: (tags: readonly string[]) => void;
 };
 

@@ -13,12 +13,12 @@ export type FittedTransportOptions = {
   send: (request: GraphqlRequest) => Promise<GraphqlAnswer>;
   gqlHostUrl: (country: GraphqlRequest['country']) => string | null;
   clock: () => number;
-  /** Called with what a service said that it lacks, once for each service. */
+  /** Called with a service's errors about missing parts, once per service. */
   onLacking: (request: GraphqlRequest, errors: readonly GraphqlError[]) => void;
 };
 
 /**
- * Creates a transport that learns what each service calls otherwise or lacks from what it refuses, and asks it for the
+ * Creates a transport that learns from a service's refusals which parts it names differently or lacks, and asks for the
  * rest (decision 0131).
  */
 export function createFittedTransport({ send, gqlHostUrl, clock, onLacking }: FittedTransportOptions) {

@@ -46,7 +46,7 @@ function createKeeper({
     },
   });
   let count = 0;
-  /** Asks for a page that nobody has asked for, so that the service is. */
+  /** Requests a page that is in no cache, so that the service is queried. */
   const askPage = (country: 'uae' | 'ksa' = 'uae', name = `page-${count++}`) =>
     client.query(country, PageByNameDocument, { name, language: 'en' });
   const shapes = () => asked.splice(0).map((one) => Object.keys(one).join('+'));

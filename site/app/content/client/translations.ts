@@ -19,7 +19,7 @@ export function readTranslation({ slug, href }: Fields): string | null {
   if (typeof slug === 'string' && slug !== '') return parseSlug(slug);
   if (typeof href !== 'string' || !URL.canParse(href, 'http://service')) return null;
   const last = new URL(href, 'http://service').pathname.split('/').filter(Boolean).at(-1) ?? '';
-  // A number is none, nor is what is not published: `/?p=12`.
+  // Numbers and unpublished entries have no slug: `/?p=12`.
   return /^\d*$/.test(last) ? null : parseSlug(last);
 }
 

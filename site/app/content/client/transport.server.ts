@@ -88,7 +88,7 @@ function parseAnswer({ status, text, isJson, retryAfterMs }: HttpAnswer): Graphq
   const body = isJson ? parseJson(text) : undefined;
   if (!isFields(body)) throw isOk ? buildGraphqlError(status, []) : buildHttpError(status, details);
   const errors = readErrors(body.errors);
-  // The first field is what the operation is about: without it there is no answer.
+  // The first field is the operation's main one: without it, there is no answer.
   const isAnswered = isFields(body.data) && (errors.length === 0 || Object.values(body.data)[0] !== null);
   if (!isOk || !isAnswered || !isFields(body.data)) throw buildGraphqlError(status, errors, details);
   const wrong = findWrongField(body.data);

@@ -6,8 +6,8 @@ import { buildOperationError } from './errors.ts';
 const SLUG_VARIABLES = new Set(['slug', 'slugIn', 'nameIn', 'name', 'category']);
 
 /**
- * Normalises variables for sending and for cache keys: sorted, with what the document says by default, without undefined
- * ones, slugs decoded. Refuses an empty filter, which would return everything (contract notes 27).
+ * Normalises variables for sending and for cache keys: sorted, with the document's defaults, without undefined ones,
+ * slugs decoded. Refuses an empty filter, which would return everything (contract notes 27).
  */
 export function normaliseVariables(
   variables: unknown,
