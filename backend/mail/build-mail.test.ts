@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CountryCode, countryCodes } from '../../contract/countries.ts';
+import { countries } from '../../contract/countries.ts';
 import { FORM_NAMES, type FormName } from '../../contract/forms.ts';
 import { languageCodes, type WrittenLanguage, writtenLanguages } from '../../contract/languages.ts';
 import type { SubmissionRow } from '../db/schema/submissions.ts';
@@ -82,27 +82,6 @@ test.each(languageCodes)(
   },
 );
 
-/** Each country as a sentence names it: with its article where English has one. */
-const IN_SENTENCES: Record<WrittenLanguage, Record<CountryCode, string>> = {
-  en: {
-    uae: 'the United Arab Emirates',
-    ksa: 'Saudi Arabia',
-    kwt: 'Kuwait',
-    qat: 'Qatar',
-    omn: 'Oman',
-    bhr: 'Bahrain',
-    egy: 'Egypt',
-  },
-  ar: {
-    uae: 'الإمارات العربية المتحدة',
-    ksa: 'المملكة العربية السعودية',
-    kwt: 'الكويت',
-    qat: 'قطر',
-    omn: 'عُمان',
-    bhr: 'البحرين',
-    egy: 'مصر',
-  },
-};
 const READERS: Record<WrittenLanguage, Record<Exclude<FormName, 'newsletter'>, (country: string) => string>> = {
   en: {
     'general-enquiry': (country) => `Our customer care team for ${country} will read your message`,
@@ -117,10 +96,10 @@ const READERS: Record<WrittenLanguage, Record<Exclude<FormName, 'newsletter'>, (
 };
 
 test.each(writtenLanguages)('mails name each country in %s as a sentence does', (language) => {
-  for (const country of countryCodes) {
+  for (const { code: country, name, nameInSentence = name } of countries) {
     for (const form of ['general-enquiry', 'distribution', 'join-us'] as const) {
       const mail = buildMail('acknowledgement', { ...record, row: { ...row, form, language, country } }, options);
-      expect(mail?.text).toContain(READERS[language][form](IN_SENTENCES[language][country]));
+      expect(mail?.text).toContain(READERS[language][form](nameInSentence[language]));
     }
   }
 });
