@@ -1,3 +1,6 @@
+import { likeness, trigrams } from '../words/likeness.ts';
+import { toSingular } from '../words/singular.ts';
+
 /** Finds slugs by the words of another address. */
 export type SlugMatcher = {
   /** The only slug an old one can mean, or null: the same words, or the one slug that has all of them. */
@@ -16,11 +19,6 @@ const MAX_EXTRA_WORDS = 2;
 export function slugWords(text: string, ignored: ReadonlySet<string> = new Set()): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
   return words.filter((word) => word !== '' && !FILLER.test(word) && !ignored.has(word)).map(toSingular);
-}
-
-function toSingular(word: string): string {
-  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 
 /** Creates a matcher over slugs; `ignored` are meaningless words in old addresses, such as a company's name. */
@@ -59,14 +57,14 @@ export function createSlugMatcher(slugs: readonly string[], ignored: readonly st
 
   function nearestSlugs(text: string, limit: number): string[] {
     const words = new Set(slugWords(text, skipped));
-    const parts = trigrams(words);
+    const parts = trigrams([...words].join(' '));
     if (words.size === 0) return [];
     const none: ReadonlySet<string> = new Set();
     return slugs
       .map((slug, index) => {
         const has = wordsOf[index] ?? none;
         // Whole words first, then shared letters, which tolerate misspellings.
-        return { slug, score: (dice(words, has) + 2 * dice(parts, trigrams(has))) / 3 };
+        return { slug, score: (likeness(words, has) + 2 * likeness(parts, trigrams([...has].join(' ')))) / 3 };
       })
       .filter((found) => found.score >= MIN_ALIKE)
       .sort((one, other) => other.score - one.score || one.slug.length - other.slug.length)
@@ -75,17 +73,4 @@ export function createSlugMatcher(slugs: readonly string[], ignored: readonly st
   }
 
   return { matchSlug, nearestSlugs };
-}
-
-function trigrams(words: ReadonlySet<string>): Set<string> {
-  const found = new Set<string>();
-  const padded = ` ${[...words].join('-')} `;
-  for (let at = 0; at + 3 <= padded.length; at += 1) found.add(padded.slice(at, at + 3));
-  return found;
-}
-
-function dice(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const part of one) if (other.has(part)) shared += 1;
-  return one.size + other.size === 0 ? 0 : (2 * shared) / (one.size + other.size);
 }
