@@ -1,3 +1,5 @@
+import { isFields } from '../../contract/is-fields.ts';
+
 /** The properties a search engine needs of each schema.org type (rulings 7). */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
@@ -25,7 +27,7 @@ export function checkJsonLd(texts: readonly string[]) {
   const modified: string[] = [];
   for (const text of texts) {
     const data = parse(text);
-    if (!isRecord(data)) complaints.push(`not an object: ${text.slice(0, 60)}`);
+    if (!isFields(data)) complaints.push(`not an object: ${text.slice(0, 60)}`);
     else if (data['@context'] !== 'https://schema.org') complaints.push('no @context');
     else for (const node of Array.isArray(data['@graph']) ? data['@graph'] : [data]) visit(node);
   }
@@ -37,7 +39,7 @@ export function checkJsonLd(texts: readonly string[]) {
       for (const one of value) visit(one);
       return;
     }
-    if (!isRecord(value)) return;
+    if (!isFields(value)) return;
     const type = value['@type'];
     if (typeof type === 'string') {
       types.add(type);
@@ -54,7 +56,7 @@ export function checkJsonLd(texts: readonly string[]) {
   }
 
   function checkPositions(items: readonly unknown[]): void {
-    const positions = items.flatMap((item) => (isRecord(item) && item['@type'] === 'ListItem' ? [item.position] : []));
+    const positions = items.flatMap((item) => (isFields(item) && item['@type'] === 'ListItem' ? [item.position] : []));
     const [first] = positions;
     if (typeof first !== 'number') return;
     if (positions.some((position, index) => position !== first + index)) complaints.push('ListItem out of order');
@@ -67,10 +69,6 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,5 +1,6 @@
+import { type Fields, isFields } from '../../contract/is-fields.ts';
 import type { Finding, FindingKind } from './finding.ts';
-import { type Fields, isFields, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 /** What search engines show of a title and of a description. */
 const MAX_LENGTHS = { metaTitle: 60, metaDescription: 160 } as const;

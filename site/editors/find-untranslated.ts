@@ -1,3 +1,4 @@
+import { isFields } from '../../contract/is-fields.ts';
 import {
   defaultLanguage,
   inLanguage,
@@ -7,7 +8,7 @@ import {
   resolveLanguage,
 } from '../../contract/languages.ts';
 import type { Finding } from './finding.ts';
-import { isFields, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 /** Finds what has an original in the default language, and no translation in another. */
 export function findUntranslated(answer: unknown, language: LanguageCode, where: string): Finding[] {

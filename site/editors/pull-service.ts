@@ -1,6 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CountryCode } from '../../contract/countries.ts';
+import { type Fields, isFields } from '../../contract/is-fields.ts';
 import { defaultLanguage, type LanguageCode } from '../../contract/languages.ts';
 import { PULLED_LISTS, type PulledList, type PulledPage, parsePages, pulledFile } from '../../contract/pulled.ts';
 import { createDocumentReader } from '../app/content/client/document.server.ts';
@@ -11,7 +12,6 @@ import { LANGUAGE_ARGUMENT } from '../app/content/client/request.server.ts';
 import { createTransport } from '../app/content/client/transport.server.ts';
 import { buildPullDocument, CHILDREN_DOCUMENT, listField } from './pull-documents.ts';
 import { readIfThere, writeWhole } from './pulled-files.ts';
-import { type Fields, isFields } from './walk.ts';
 
 /** A service may be slow: nobody waits for a page here. */
 const TIMEOUT_MS = 60_000;

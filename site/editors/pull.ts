@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CountryCode, countryCodes } from '../../contract/countries.ts';
+import { isFields } from '../../contract/is-fields.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { parseJson } from '../../contract/parse-json.ts';
 import { PULLED_SERVICES } from '../../contract/pulled.ts';
 import { pullMedia } from './pull-media.ts';
 import { pullService } from './pull-service.ts';
 import { readIfThere, writeWhole } from './pulled-files.ts';
-import { isFields } from './walk.ts';
 
 export type PullAllOptions = {
   services: readonly { country: CountryCode; endpoint: string }[];

@@ -1,4 +1,4 @@
-export type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, isFields } from '../../contract/is-fields.ts';
 
 /** Visits every object of an answer, with what it is called in the text around it: `Our story, Our roots`. */
 export function walk(
@@ -21,8 +21,4 @@ export function walk(
   const called = [...new Set(parts)].slice(-2).join(', ');
   visit(value, called, key);
   for (const [field, inner] of Object.entries(value)) walk(inner, visit, called, field);
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { defaultCountry, isCountryCode } from '../../../contract/countries.ts';
+import { isFields } from '../../../contract/is-fields.ts';
 import { defaultLanguage, isLanguageCode } from '../../../contract/languages.ts';
 import { parseJson } from '../../../contract/parse-json.ts';
 import type { Locale } from '../locale/path.ts';
@@ -33,17 +34,12 @@ export function isIslandAddress(pathname: string): boolean {
  * default ones. Null for anything else.
  */
 export function parseIslandProps(key: IslandKey, text: string): IslandProps | null {
-  const given = parseObject(text);
-  if (given === null || Object.keys(given).some((name) => !PROPS[key].some((one) => one === name))) return null;
+  const given = parseJson(text);
+  if (!isFields(given) || Object.keys(given).some((name) => !PROPS[key].some((one) => one === name))) return null;
   const { country = defaultCountry, language = defaultLanguage, slugs = [] } = given;
   if (typeof country !== 'string' || !isCountryCode(country)) return null;
   if (typeof language !== 'string' || !isLanguageCode(language)) return null;
   return isSlugs(slugs) ? { country, language, slugs } : null;
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  const value = parseJson(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
 function isSlugs(value: unknown): value is string[] {

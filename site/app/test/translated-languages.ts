@@ -1,6 +1,5 @@
+import type { Fields } from '../../../contract/is-fields.ts';
 import type { Languages } from './dialect-service.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Variables that hold slugs. */
 const ASKED = new Set(['slug', 'slugIn', 'nameIn', 'category', 'categoryIn']);

@@ -1,7 +1,7 @@
+import { type Fields, isFields } from '../../../../contract/is-fields.ts';
 import * as fields from './fields.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-/** The non-null values a field may hold: a list, an object, or scalars by `typeof`. */
+/** What a field may hold beside null: a list, an object, or scalars by `typeof`. */
 type Shape = { list?: 'objects' | 'words'; object?: 'fields' | 'connection'; scalars?: readonly string[] };
 
 const OBJECT: Shape = { object: 'fields' };
@@ -77,8 +77,4 @@ function isFilled(value: Fields, { object }: Shape): boolean {
 
 function join(name: string, path: string): string {
   return path === '' ? name : `${name}.${path}`;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

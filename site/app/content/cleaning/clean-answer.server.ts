@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '../../../../contract/is-fields.ts';
 import { defaultLanguage, parseLanguageTag } from '../../../../contract/languages.ts';
 import { isBrand } from '../../facets/category.ts';
 import { createHostScrubber } from './backend-hosts.server.ts';
@@ -9,8 +10,6 @@ import { parsePlainText } from './plain-text.ts';
 import { listPublicHosts } from './public-sites.ts';
 import { isShopNode } from './shop-nodes.ts';
 import { parseSlug } from './slug.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const emptyList: readonly unknown[] = Object.freeze([]);
 const emptyConnection = Object.freeze({
@@ -89,10 +88,6 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   }
 
   return <Result>(data: Result) => cleanValue(data, '', {}) as Result;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function resolveDefault(key: string): unknown {

@@ -1,6 +1,5 @@
+import { isFields } from '../../../../contract/is-fields.ts';
 import type { AnswerCleaner } from './clean-answer.server.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Nodes cleaned before other work gets a turn: one or two milliseconds. */
 const SLICE_LENGTH = 20;
@@ -26,8 +25,4 @@ export async function cleanInSlices(
     result[name] = { ...clean({ ...field, nodes: [] }), nodes: cleaned };
   }
   return result;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

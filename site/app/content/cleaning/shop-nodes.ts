@@ -1,6 +1,5 @@
+import type { Fields } from '../../../../contract/is-fields.ts';
 import { parsePath } from '../../locale/path.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Pages of a shop that sells: this one leads to marketplaces. Extensions name translations after their originals. */
 const SHOP_PAGE = /^\/(?:cart|checkout|my-account|shop)(?:-[a-z]{2})?(?:\/|$)/;

@@ -1,9 +1,9 @@
 import type { CountryCode } from '../../../../contract/countries.ts';
+import { type Fields, isFields } from '../../../../contract/is-fields.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '../../../../contract/languages.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import { findOriginalSlug, listTranslations, readLanguage, readTranslation } from './translations.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Place = { country: CountryCode; language: LanguageCode };
 /** Entries with a slug per language. The site index has those of pages (decision 0132). */
 export type SluggedKind = 'products' | 'posts' | 'productCategories' | 'ingredients' | 'jobs';
@@ -136,8 +136,4 @@ function isTold(kind: SluggedKind): boolean {
 /** WPML's ending: `hair-care-ar`. Terms have no translations in the public extension, nor have rows of a group. */
 function withoutEnding(slug: string, language: LanguageCode, kind: SluggedKind): string {
   return !isTold(kind) && slug.endsWith(`-${language}`) ? slug.slice(0, -language.length - 1) : slug;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

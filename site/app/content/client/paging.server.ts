@@ -1,4 +1,5 @@
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, isFields } from '../../../../contract/is-fields.ts';
+
 type PageInfo = {
   hasNextPage?: boolean;
   hasPreviousPage?: boolean;
@@ -100,8 +101,4 @@ function readConnection(answer: unknown, name: string): Connection | null {
   const connection = isFields(answer) ? answer[name] : null;
   if (!isFields(connection) || !Array.isArray(connection.nodes)) return null;
   return { nodes: connection.nodes, ...(isFields(connection.pageInfo) && { pageInfo: connection.pageInfo }) };
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

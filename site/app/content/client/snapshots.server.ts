@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { isFields } from '../../../../contract/is-fields.ts';
 import { parseJson } from '../../../../contract/parse-json.ts';
 import { createConcurrencyLimit } from '../../../cache/concurrency-limit.ts';
 import { findWrongField } from '../cleaning/answer-shape.ts';
@@ -136,8 +137,4 @@ function nameOf({ endpoint, text, variables }: SnapshotKey): string {
 
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

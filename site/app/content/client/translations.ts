@@ -1,7 +1,6 @@
+import { type Fields, isFields } from '../../../../contract/is-fields.ts';
 import { defaultLanguage, type LanguageCode, parseLanguageTag } from '../../../../contract/languages.ts';
 import { parseSlug } from '../cleaning/slug.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Finds the slug of the original among the translations of a node in a language; null when they do not say. */
 export function findOriginalSlug(node: Fields, language: LanguageCode): string | null {
@@ -26,8 +25,4 @@ export function readTranslation({ slug, href }: Fields): string | null {
 export function readLanguage({ languageCode, locale }: Fields): LanguageCode | null {
   const tag = isFields(locale) ? locale.locale : (languageCode ?? locale);
   return typeof tag === 'string' ? parseLanguageTag(tag) : null;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../../../contract/countries.ts';
+import { isFields } from '../../../../contract/is-fields.ts';
 import { parseJson } from '../../../../contract/parse-json.ts';
 import { NO_TRACING } from '../../../../contract/tracing/tracing.ts';
 import type { Task } from '../../../cache/task.ts';
@@ -107,8 +108,4 @@ function readErrors(errors: unknown): GraphqlError[] {
 
 function isLocation(value: unknown): value is { line: number; column: number } {
   return isFields(value) && typeof value.line === 'number' && typeof value.column === 'number';
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

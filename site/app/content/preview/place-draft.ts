@@ -1,10 +1,9 @@
+import { type Fields, isFields } from '../../../../contract/is-fields.ts';
 import { parsePath } from '../../locale/path.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import type { Place } from './draft-document.server.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The identity of an entry on the site, whatever its draft says. */
+/** What an entry is known by on the site, whatever its draft says. */
 export type Identity = { id: string; databaseId: number; slug: string; uri: string; language: string };
 
 /** Filters that keep no entry of a list's language out of it. */
@@ -61,8 +60,4 @@ function placeInList(value: unknown, draft: Fields, { where }: Fields, identity:
 
 function pathOf(address: string): string {
   return parseSlug(parsePath(address).pagePath);
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

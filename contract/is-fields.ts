@@ -1,0 +1,7 @@
+/** An object as it came: nothing is known of its fields yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object with fields: neither null nor a list. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
