@@ -1,4 +1,5 @@
 import { hasBearerToken } from './bearer.ts';
+import { refuse } from './plain-response.ts';
 
 /** A page of figures: its media type and its text. */
 export type Written = { type: string; text: string };
@@ -26,9 +27,4 @@ export function createFiguresEndpoint({ pages, token, onRefused }: FiguresEndpoi
     const { type, text } = await write();
     return new Response(text, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
   };
-}
-
-function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {
-  const plain = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
-  return new Response(`${text}\n`, { status, headers: { ...plain, ...headers } });
 }

@@ -1,6 +1,7 @@
 /** Uploads at signed addresses that expire: a mail names one, and has no attachment. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { refuse } from '../../contract/plain-response.ts';
 import { type Seal, SealError } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
 import { type SubmissionFileRow, submissionFiles, submissions } from '../db/schema/submissions.ts';
@@ -68,11 +69,4 @@ function isSame(given: string, expected: string): boolean {
 
 function escapeByte(character: string): string {
   return `%${character.charCodeAt(0).toString(16)}`;
-}
-
-function refuse(status: number, text: string): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
 }

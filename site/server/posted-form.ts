@@ -1,3 +1,4 @@
+import { refuse } from '../../contract/plain-response.ts';
 import { type Refused, readBody } from '../../contract/read-body.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
 import { createUnderWay } from './forms/under-way.ts';
@@ -47,9 +48,4 @@ export function createFormReader({ mayPost }: { mayPost: (client: string) => Pro
 function maxBytesAt(pathname: string): number {
   const name = pageOfData(pathname).replace(/^.*\//, '');
   return MAX_FORM_BYTES.get(name) ?? MAX_OTHER_BYTES;
-}
-
-function refuse(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...more };
-  return new Response(`${text}\n`, { status, headers });
 }

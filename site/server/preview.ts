@@ -1,5 +1,6 @@
 import { isCountryCode } from '../../contract/countries.ts';
 import { isLanguageCode } from '../../contract/languages.ts';
+import { refuse } from '../../contract/plain-response.ts';
 import { PREVIEW_WIDTHS, type PreviewBar, type PreviewView } from '../app/content/preview/preview-bar.ts';
 import { buildPreviewQuery, type PreviewClaim, parsePreview } from '../app/content/preview/preview-claim.server.ts';
 import { allLocales } from '../app/locale/locales.ts';
@@ -39,14 +40,15 @@ export function createPreview({ secret, clock, site, securityHeaders }: PreviewO
   );
 
   async function respond(request: Request): Promise<Response> {
-    if (secret === '') return refuse(404, 'There are no previews here.');
+    if (secret === '') return refuse(404, 'There are no previews here.', HEADERS);
     const { searchParams } = new URL(request.url);
     const claim = parsePreview(searchParams, { secret, now: clock() });
-    if ('status' in claim) return refuse(claim.status, claim.reason);
+    if ('status' in claim) return refuse(claim.status, claim.reason, HEADERS);
     const to = parseLocale(searchParams.get(TO) ?? '');
     if (to !== null) return leadTo(claim, to);
     const preview = await site.openPreview(claim);
-    if (preview === null) return refuse(404, 'There is nothing to preview: it is gone, or its editor may not read it.');
+    if (preview === null)
+      return refuse(404, 'There is nothing to preview: it is gone, or its editor may not read it.', HEADERS);
     const page = await preview.draw(buildBar(claim, preview.pagePath, parseView(searchParams.get(VIEW) ?? '')));
     return finish(page);
   }
@@ -98,10 +100,6 @@ export function createPreview({ secret, clock, site, securityHeaders }: PreviewO
 }
 
 export type Preview = ReturnType<typeof createPreview>;
-
-function refuse(status: number, reason: string): Response {
-  return new Response(`${reason}\n`, { status, headers: { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' } });
-}
 
 /** No scripts, and the page itself in a window as wide as a device's. */
 function fitPolicy(policy: string): string {

@@ -1,3 +1,4 @@
+import { refuse } from '../../contract/plain-response.ts';
 import { readBody } from '../../contract/read-body.ts';
 import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
 import type { Log } from './log.ts';
@@ -52,8 +53,3 @@ export function createSecurityReports({ siteOrigin, clock, log, metrics, counts 
 }
 
 export type SecurityReports = ReturnType<typeof createSecurityReports>;
-
-function refuse(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...more };
-  return new Response(`${text}\n`, { status, headers });
-}

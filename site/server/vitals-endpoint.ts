@@ -1,3 +1,4 @@
+import { refuse } from '../../contract/plain-response.ts';
 import { readBody } from '../../contract/read-body.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
@@ -60,9 +61,4 @@ export type VitalsEndpoint = ReturnType<typeof createVitalsEndpoint>;
 
 function taken(): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-}
-
-function refuse(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...more };
-  return new Response(`${text}\n`, { status, headers });
 }
