@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readBody } from './read-body.ts';
+import { readBody, readInTurns } from './read-body.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -64,4 +64,30 @@ test('a body over the limit is refused at its first excess byte, or by its conte
     headers: { 'content-length': '101' },
   });
   expect(await readBody(request, 100)).toBe(413);
+});
+
+test('a long body comes in pieces, with turns for others between them', async () => {
+  vi.useRealTimers();
+  const request = new Request('https://site.example/', { method: 'POST', body: new Uint8Array(150_000) });
+  const sizes: number[] = [];
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    if (sizes.length < 3) setImmediate(count);
+  };
+  setImmediate(count);
+  for await (const piece of readInTurns(request, 200_000, () => false)) sizes.push(piece.byteLength);
+  expect(sizes).toEqual([65_536, 65_536, 18_928]);
+  expect(turns).toBeGreaterThanOrEqual(2);
+});
+
+test('a body is left where its reader has had enough', async () => {
+  vi.useRealTimers();
+  const request = new Request('https://site.example/', { method: 'POST', body: new Uint8Array(150_000) });
+  let read = 0;
+  const whole = async () => {
+    for await (const piece of readInTurns(request, 200_000, () => read > 0)) read += piece.byteLength;
+  };
+  await expect(whole()).rejects.toThrow('413');
+  expect(read).toBe(65_536);
 });

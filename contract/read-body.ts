@@ -1,7 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** A body has so long to begin, and then comes at no less than so many bytes a second: a slow telephone has ten times that. */
 const BEGIN_TIME = 5_000;
 const SLOWEST_RATE = 1_000;
 const CHECK_TIME = 1_000;
+/** What is parsed before other requests have their turn. */
+const PIECE_BYTES = 64 * 1024;
 
 /** The status of a body that is not read to its end: it is too large, or comes too slowly. */
 export type Refused = 413 | 408;
@@ -17,7 +21,7 @@ export class BodyError extends Error {
 }
 
 /** Reads a request body, sent with a length or in chunks, as it comes; throws `BodyError`. */
-export async function* readPieces(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+async function* readPieces(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new BodyError(413);
   let size = 0;
   let isSlow = false;
@@ -39,6 +43,21 @@ export async function* readPieces(request: Request, maxBytes: number): AsyncGene
     clearInterval(timer);
   }
   if (isSlow) throw new BodyError(408);
+}
+
+/** The body in small pieces, with a turn of the event loop between them; throws `BodyError` once its reader has had enough. */
+export async function* readInTurns(
+  request: Request,
+  maxBytes: number,
+  isOver: () => boolean,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of readPieces(request, maxBytes)) {
+    for (let start = 0; start < chunk.byteLength; start += PIECE_BYTES) {
+      if (isOver()) throw new BodyError(413);
+      yield chunk.subarray(start, start + PIECE_BYTES);
+      await nextTurn();
+    }
+  }
 }
 
 /** Reads a request body whole. */

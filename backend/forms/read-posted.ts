@@ -1,8 +1,7 @@
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { MAX_FILE_BYTES } from '../../contract/forms/form-fields.ts';
-import { BodyError, readPieces } from '../../contract/read-body.ts';
+import { BodyError, readInTurns } from '../../contract/read-body.ts';
 import type { PostedData } from './check-fields.ts';
 import { readFileKind } from './file-kind.ts';
 import { type FormRules, typeOfField } from './form-rules.ts';
@@ -29,8 +28,6 @@ const MAX_PARTS = 100;
 const MAX_TEXT_BYTES = 128 * 1024;
 /** A file twice too large is still told so at its field. */
 const MAX_POSTED_FILE_BYTES = 12 * 1024 * 1024;
-/** How much is parsed before other requests get their turn. */
-const PIECE_BYTES = 64 * 1024;
 
 /**
  * Reads a multipart request piece by piece, keeping the fields of its form alone. A request beyond the limits is left
@@ -64,24 +61,13 @@ export async function readPosted(request: Request, fields: FormRules): Promise<P
       else stream.resume();
     });
     await pipeline(
-      cut(request, most, () => isOver),
+      readInTurns(request, most, () => isOver),
       parser,
     );
   } catch (error) {
     return error instanceof BodyError ? error.status : 400;
   }
   return isOver ? 413 : posted;
-}
-
-/** The body in small pieces, with a turn of the event loop between them. */
-async function* cut(request: Request, most: number, isOver: () => boolean): AsyncGenerator<Uint8Array> {
-  for await (const chunk of readPieces(request, most)) {
-    for (let start = 0; start < chunk.byteLength; start += PIECE_BYTES) {
-      if (isOver()) throw new BodyError(413);
-      yield chunk.subarray(start, start + PIECE_BYTES);
-      await nextTurn();
-    }
-  }
 }
 
 function keepText(posted: Posted, fields: FormRules, name: string, value: string): void {

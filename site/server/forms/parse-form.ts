@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import { cleanLine } from '../../../contract/forms/clean-text.ts';
 import type { FormField } from '../../../contract/forms/form-fields.ts';
-import { BodyError, readPieces } from '../../../contract/read-body.ts';
+import { BodyError, readInTurns } from '../../../contract/read-body.ts';
 import { dropName, ELAPSED, heldName, TRAP } from '../../app/forms/extra-fields.ts';
 import type { Received, Uploads } from './uploads.ts';
 
@@ -24,8 +23,6 @@ const MAX_PARTS = 100;
 /** Up to twice the limit, a file that is too large is still reported at its field. */
 const MAX_FILE_FACTOR = 2.4;
 const MAX_NAME_LENGTH = 200;
-/** How much is parsed before other requests get their turn. */
-const PIECE_BYTES = 64 * 1024;
 
 /** A body that cannot be a form. */
 export class UnreadableFormError extends Error {}
@@ -82,7 +79,7 @@ export async function parseForm(
       }
     });
     await pipeline(
-      cut(request, most, () => isOver),
+      readInTurns(request, most, () => isOver),
       parser,
     );
     await Promise.all(writes);
@@ -105,17 +102,6 @@ function createParser(request: Request, fileSize: number) {
     isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     limits: { parts: MAX_PARTS, fieldSize: MAX_FIELD_BYTES, fileSize, headerPairs: 20, headerSize: 8192 },
   });
-}
-
-/** The body in small pieces, with a turn of the event loop between them. */
-async function* cut(request: Request, most: number, isOver: () => boolean): AsyncGenerator<Uint8Array> {
-  for await (const chunk of readPieces(request, most)) {
-    for (let start = 0; start < chunk.byteLength; start += PIECE_BYTES) {
-      if (isOver()) throw new BodyError(413);
-      yield chunk.subarray(start, start + PIECE_BYTES);
-      await nextTurn();
-    }
-  }
 }
 
 /** Errors of the disk have a code; the parser's have none. */
