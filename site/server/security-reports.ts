@@ -1,6 +1,7 @@
 import { refuse } from '../../contract/plain-response.ts';
 import { readBody } from '../../contract/read-body.ts';
 import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
+import { readMediaType } from './http/media-types.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -31,7 +32,7 @@ export function createSecurityReports({ siteOrigin, clock, log, metrics, counts 
 
   async function respond(request: Request, clientAddress: string): Promise<Response> {
     if (request.method !== 'POST') return refuse(405, 'Method Not Allowed', { allow: 'POST' });
-    const type = (request.headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
+    const type = readMediaType(request.headers);
     if (!isReportType(type)) return refuse(415, 'Unsupported Media Type');
     if (!(await mayReport(`report ${clientAddress}`))) {
       metrics.countReport('refused');

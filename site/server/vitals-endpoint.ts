@@ -2,6 +2,7 @@ import { refuse } from '../../contract/plain-response.ts';
 import { readBody } from '../../contract/read-body.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
+import { readMediaType } from './http/media-types.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { RouteName } from './route-names.ts';
@@ -37,7 +38,7 @@ export function createVitalsEndpoint({ clock, metrics, resolveRoute, counts, onE
     if (request.method !== 'POST') return refuse(405, 'Only browsers send their measures here', { allow: 'POST' });
     const site = headers.get('sec-fetch-site') ?? 'same-origin';
     if (site !== 'same-origin') return refuse(403, 'Only pages of this site send their measures here');
-    const type = (headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
+    const type = readMediaType(headers);
     if (type !== 'application/json') return refuse(415, 'The measures are application/json');
     // A page asks the browser first; what sends all the same is not counted.
     if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return taken();

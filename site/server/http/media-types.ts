@@ -31,3 +31,8 @@ export function resolveMediaType(name: string): string {
 export function isCompressible(type: string): boolean {
   return /^text\/|json|xml|javascript/i.test(type);
 }
+
+/** The media type that a request names, without its parameters; empty when it names none. */
+export function readMediaType(headers: Headers): string {
+  return (headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
+}
