@@ -1,6 +1,7 @@
 /** The outcome of an answer of the content service's form endpoint, for a waiting submission (contract notes 3). */
 import { z } from 'zod';
 import { parseJson } from '../../../contract/parse-json.ts';
+import { parseRetryAfter } from '../../../contract/retry-after.ts';
 
 /** `later` for faults that may pass or be fixed at the service, `never` for those of this submission itself. */
 export type Outcome =
@@ -48,10 +49,4 @@ export async function readOutcome(answer: Response, now: number): Promise<Outcom
   // Field names are the form's own; any others are a stranger's text, and not repeated.
   const fields = data.invalid_fields.map(({ field }) => field).filter((field) => /^[a-z][a-z-]{0,40}$/.test(field));
   return { kind, reason: [data.status, ...fields.slice(0, 5)].join(' ') };
-}
-
-function parseRetryAfter(header: string | null, now: number): number | null {
-  if (header === null) return null;
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return Number.isFinite(ms) && ms > 0 ? ms : null;
 }

@@ -1,4 +1,5 @@
 import { createFetch, FetchError, type FetchResponse } from 'ofetch';
+import { parseRetryAfter } from '../../../../contract/retry-after.ts';
 import { buildAbortedError, buildNetworkError, buildTimeoutError, type ContentError } from './errors.ts';
 
 /** A request to a data service. */
@@ -74,12 +75,8 @@ export function createHttpClient(options: HttpOptions): HttpClient {
   };
 }
 
-/** `Retry-After` as seconds or as a date, in milliseconds from now; null when there is none. */
 function readRetryAfter(response: Response | undefined, clock: () => number): number | null {
-  const value = response?.headers.get('retry-after');
-  if (!value) return null;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - clock();
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+  return parseRetryAfter(response?.headers.get('retry-after') ?? null, clock());
 }
 
 function buildAnswer(response: FetchResponse<unknown>, clock: () => number): HttpAnswer {
