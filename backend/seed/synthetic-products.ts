@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../contract/countries.ts';
+import { createRandom } from '../../contract/random.ts';
 import type { Content, ProductContent } from '../content/content.ts';
 
 /** The content with a number of made-up products in one country, the same ones every time. */
@@ -36,15 +37,4 @@ export function addSyntheticProducts(content: Content, amount: number, country: 
     });
   }
   return { ...content, products: [...content.products, ...made] };
-}
-
-/** Pseudo-random numbers from 0 to 1; the same seed gives the same ones (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom } from '../../contract/random.ts';
 import { createSeal } from '../../contract/seal.ts';
 import { findPort } from '../../contract/test/find-port.ts';
 import { findPostgresPrograms, startPostgres } from '../../contract/test/postgres.ts';
@@ -136,17 +137,6 @@ export async function runOutboxFaults({
     await postgres?.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** A source of numbers that gives the same ones for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
 }
 
 if (import.meta.main) {

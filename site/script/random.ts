@@ -1,3 +1,5 @@
+import { createRandom as createNumbers } from '../../contract/random.ts';
+
 export type Random = {
   /** At least 0, below 1. */
   next: () => number;
@@ -9,17 +11,9 @@ export type Random = {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Creates a source of numbers that gives the same ones for the same seed (mulberry32). */
+/** Creates a source of numbers that gives the same ones for the same seed. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  }
-
+  const next = createNumbers(seed);
   const below = (limit: number) => Math.floor(next() * limit);
 
   function pick<Value>(values: readonly Value[]): Value {

@@ -1,12 +1,8 @@
-/** Repeatable random numbers from 0 to 1 (mulberry32): the same seed gives the same picture. */
+import { createRandom as createNumbers } from '../../../contract/random.ts';
+
+/** Repeatable random numbers from 0 to 1: the same seed gives the same picture. A seed of 0 has always been drawn as 1. */
 export function createRandom(seed: number): () => number {
-  let state = seed >>> 0 || 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  return createNumbers(seed >>> 0 || 1);
 }
 
 /** A stable number of a word (FNV-1a), for choices that depend on a name. */

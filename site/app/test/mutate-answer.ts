@@ -1,19 +1,15 @@
 import fc from 'fast-check';
+import { createRandom } from '../../../contract/random.ts';
 import * as fields from '../content/cleaning/fields.ts';
 import { hostileAddress, hostileDate, hostileText } from './hostile-text.ts';
 
 /** Draws a whole number from 0 to `below`, seeded. */
 export type Draw = (below: number) => number;
 
-/** Creates a seeded generator of numbers (mulberry32). */
+/** Creates a seeded generator of numbers. */
 export function createDraw(seed: number): Draw {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+  const random = createRandom(seed);
+  return (below) => (random() * 2 ** 32) % below;
 }
 
 /** Values of every type, for fields of any other. */
