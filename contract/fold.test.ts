@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText, foldWords, stripPrefix, WORD } from './fold.ts';
+import { foldLetters, foldText, foldWords, stripPrefix, WORD } from './fold.ts';
 
 /** Shared by search and by the marks on pages: each spelling on the left folds to the one on the right. */
 const spellings: readonly (readonly [string, string])[] = [
@@ -86,3 +86,11 @@ test.each([
 ])('without its prefix %s is %s', (word, rest) => {
   expect(stripPrefix(word)).toBe(rest);
 });
+
+test.each([
+  ['Éclair mint', 'eclair mint'],
+  ['الأُملا', 'الاملا'],
+  ['کالامین', 'كالامين'],
+  ['٧ أعشاب', '7 اعشاب'],
+  ['«آس»', '«اس»'],
+])('the letters of %s are folded, its words stay: %s', (text, folded) => expect(foldLetters(text)).toBe(folded));

@@ -29,13 +29,17 @@ export function foldText(text: string): string {
   return foldWords(text).join(' ');
 }
 
+/** Folds the letters of a text and leaves its words as they are: `Éclair` → `eclair`, `الأملا` → `الاملا`. */
+export function foldLetters(text: string): string {
+  let folded = toLatinDigits(text.normalize('NFKD')).toLowerCase();
+  for (const [pattern, letter] of LETTERS) folded = folded.replace(pattern, letter);
+  return folded.normalize('NFC');
+}
+
 /** Returns a list because some characters expand to several words: `ﷺ`. */
 function foldWord(word: string): string[] {
-  let folded = toLatinDigits(word.normalize('NFKD'))
-    .toLowerCase()
-    .replace(/['’`ʼ](?:s$)?/g, '');
-  for (const [pattern, letter] of LETTERS) folded = folded.replace(pattern, letter);
-  return (folded.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map(stripArticle);
+  const folded = foldLetters(word).replace(/['’`ʼ](?:s$)?/g, '');
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(stripArticle);
 }
 
 /** `والشعر`, `بالشعر`, `للشعر`, `الشعر` → `شعر`; the rest needs three letters, or it was not an article. */

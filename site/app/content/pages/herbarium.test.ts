@@ -32,6 +32,10 @@ test('Arabic names are sorted by their alphabet, ignoring article and hamza', ()
   ]);
 });
 
+test('the letters of Persian and Urdu keyboards stand under those of the alphabet', () => {
+  expect(listPlaced(['کمون', 'پودنه', 'چيا', 'كالامين'], 'ar')).toEqual(['ب پودنه', 'ج چيا', 'ك كالامين', '· کمون']);
+});
+
 test('a name in another script, or without a letter, comes after the alphabet', () => {
   const placed = placeByAlphabet(named('أملا', 'Aloe', '7 herbs', ''), 'ar');
   const letters = listLetters(placed, 'ar');

@@ -1,3 +1,4 @@
+import { foldLetters } from '../../../../contract/fold.ts';
 import { inLanguage, type LanguageCode, type Translated } from '../../../../contract/languages.ts';
 import { createCollator, dropArticle } from '../../locale/collator.ts';
 
@@ -42,7 +43,7 @@ export function listLetters(
 }
 
 function letterOf(name: string): string {
-  const [first] = name.normalize('NFKD').replace(/[\p{M}\u0640]/gu, '');
-  const letter = (first ?? '').toUpperCase().replace('ٱ', 'ا').replace('ى', 'ي').replace('ء', 'ا');
+  const [first = ''] = foldLetters(name);
+  const letter = first.toUpperCase().replace('ء', 'ا');
   return /^\p{L}$/u.test(letter) ? letter : NO_LETTER;
 }
