@@ -1,5 +1,6 @@
-import { link, mkdir, readdir, readFile, rename, unlink, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../contract/write-whole.ts';
 
 /** A file whose name is the hash of everything it is made from: where the name is, the file need not be made again. */
 export type MadeFile = {
@@ -50,13 +51,6 @@ export async function updateCommitted(of: {
   const wanted = new Set(of.files.map(({ name }) => name));
   for (const name of await listFiles(of.dir)) if (!wanted.has(name)) await unlink(join(of.dir, name));
   return report;
-}
-
-/** Puts a file in place whole or not at all, so that a reader never sees half of one. */
-export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
-  const draft = `${file}.${process.pid}.part`;
-  await writeFile(draft, data);
-  await rename(draft, file);
 }
 
 /** The names of the files in a folder; none when there is no such folder. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaEntry, MediaManifest } from '../backend/content/media-manifest.ts';
-import { writeWhole } from './fill-folder.ts';
+import { writeWhole } from '../contract/write-whole.ts';
 
 /** References of what `sample/documents/` makes; `sample/imagery/` makes all others. */
 const DOCUMENT = /^(document|video)\//;

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseJson } from '../../../contract/parse-json.ts';
+import { writeWhole } from '../../../contract/write-whole.ts';
 
 /** An address without a page, and how often it was requested. */
 export type Miss = { path: string; count: number; first: string; last: string; referrer: string | null };
@@ -68,8 +69,7 @@ export async function createMissRecorder(options: {
     const text = listMisses().map((miss) => `${JSON.stringify(miss)}\n`);
     const write = async () => {
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.new`, text.join(''));
-      await rename(`${file}.new`, file);
+      await writeWhole(file, text.join(''));
     };
     writing = writing.then(write, write);
     return writing;
