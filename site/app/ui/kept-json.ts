@@ -1,4 +1,6 @@
-/** JSON in a device's storage. If storage is blocked or full, nothing is kept, and no error is shown. */
+import type { Locale } from '../locale/path.ts';
+
+/** What a device keeps as JSON. A storage that is blocked or full keeps nothing, and nobody is told. */
 type Reader = Pick<Storage, 'getItem'>;
 type Writer = Pick<Storage, 'setItem'>;
 export type Memory = Reader & Writer;
@@ -24,6 +26,11 @@ export function keepJson(memory: Writer, key: string, value: unknown): void {
 export function readList<T>(memory: Reader, key: string, isItem: (item: unknown) => item is T): T[] {
   const kept = readJson(memory, key);
   return Array.isArray(kept) ? kept.filter(isItem) : [];
+}
+
+/** The key of what is kept for each country and language. */
+export function buildLocaleKey(name: string, { country, language }: Locale): string {
+  return `${name} ${country} ${language}`;
 }
 
 /** Reads the words that were noted, latest first. */
