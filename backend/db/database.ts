@@ -110,7 +110,7 @@ async function openPglite(
 ): Promise<OpenDatabase> {
   if (dataDir !== undefined) await openDataFolder(dirname(dataDir));
   // Two processes in one PGlite folder corrupt it, and PGlite lets them.
-  const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir, report, patience);
+  const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir, report, { patience });
   const client = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     extensions: { pg_trgm },

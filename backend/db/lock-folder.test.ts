@@ -21,13 +21,27 @@ test('a folder is held by one process at a time', async () => {
 
 test('the end of its process is waited for, which is said once', async () => {
   const unlock = await lockFolder(join(dir, 'db'), () => {});
-  const report = vi.fn(() => void setTimeout(unlock, 300));
-  const unlockNext = await lockFolder(join(dir, 'db'), report, 20_000);
+  const report = vi.fn();
+  const pauses = [async () => {}, async () => {}, unlock];
+  const pause = vi.fn(() => pauses.shift()?.() ?? Promise.reject(new Error('It is free.')));
+  const unlockNext = await lockFolder(join(dir, 'db'), report, { patience: 20_000, pause });
+  expect(pauses).toEqual([]);
   expect(report.mock.calls).toEqual([
     [`The database folder ${join(dir, 'db')} is in use by process ${process.pid}; waiting for it to end.`],
   ]);
-  await expect(lockFolder(join(dir, 'db'), () => {}, 300)).rejects.toThrow(FolderInUseError);
   await unlockNext();
+});
+
+test('the end of its process is not waited for any longer than that', async () => {
+  const unlock = await lockFolder(join(dir, 'db'), () => {});
+  let now = 0;
+  const pause = vi.fn(async () => {
+    now += 100;
+  });
+  const opening = lockFolder(join(dir, 'db'), () => {}, { patience: 300, pause, clock: () => now });
+  await expect(opening).rejects.toThrow(FolderInUseError);
+  expect(pause).toHaveBeenCalledTimes(3);
+  await unlock();
 });
 
 test('a lock whose owner has yet to write its name into it stays', async () => {
@@ -36,8 +50,7 @@ test('a lock whose owner has yet to write its name into it stays', async () => {
   const owner = await readFile(file, 'utf8');
   await writeFile(file, '');
   const report = vi.fn();
-  const opening = lockFolder(join(dir, 'db'), report);
-  setTimeout(() => void writeFile(file, owner), 50);
+  const opening = lockFolder(join(dir, 'db'), report, { pause: () => writeFile(file, owner) });
   await expect(opening).rejects.toThrow(FolderInUseError);
   expect(report).not.toHaveBeenCalled();
   await unlock();
@@ -47,9 +60,8 @@ test('a lock that is gone when it is read was not left behind', async () => {
   const file = join(dir, 'db.lock');
   await symlink(join(dir, 'nothing'), file);
   const report = vi.fn();
-  const opening = lockFolder(join(dir, 'db'), report);
-  setTimeout(() => void rm(file), 50);
-  await (await opening)();
+  const unlock = await lockFolder(join(dir, 'db'), report, { pause: () => rm(file) });
+  await unlock();
   expect(report).not.toHaveBeenCalled();
 });
 
@@ -60,7 +72,7 @@ test.each([
 ])('a lock %s is reported and taken over', async (_, left, owner) => {
   await writeFile(join(dir, 'db.lock'), left);
   const report = vi.fn();
-  const unlock = await lockFolder(join(dir, 'db'), report);
+  const unlock = await lockFolder(join(dir, 'db'), report, { pause: async () => {} });
   expect(report.mock.calls).toEqual([
     [`The database folder ${join(dir, 'db')} was locked by ${owner}, which ended without unlocking it; going on.`],
   ]);

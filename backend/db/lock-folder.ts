@@ -3,6 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 200;
 
+export type LockOptions = {
+  /** For how many milliseconds the end of the owner is waited for. */
+  patience?: number;
+  /** Takes time before the lock is looked at again. */
+  pause?: () => Promise<unknown>;
+  clock?: () => number;
+};
+
 /** The database folder is in use by another process. */
 export class FolderInUseError extends Error {
   constructor(folder: string, owner: string) {
@@ -14,18 +22,17 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Locks a folder for this process by a file beside it and returns the unlock function; throws `FolderInUseError`
- * when its owner has not ended within so many milliseconds. Reports that it waits, and the lock that a process left
- * behind, which it takes over.
+ * Locks a folder for this process by a file beside it and returns the unlock function; throws `FolderInUseError` when
+ * its owner has not ended in time. Reports that it waits, and the lock that a process left behind, which it takes over.
  */
 export async function lockFolder(
   folder: string,
   report: (line: string) => void,
-  patience = 0,
+  { patience = 0, pause = () => sleep(PAUSE_MS), clock = () => performance.now() }: LockOptions = {},
 ): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
   const self = await identify(process.pid);
-  const startedAt = performance.now();
+  const startedAt = clock();
   let isWaiting = false;
   let left: string | null = null;
   for (;;) {
@@ -41,7 +48,7 @@ export async function lockFolder(
     const pid = Number.parseInt(owner, 10);
     const isHeld = isRunning(pid) && (await identify(pid)) === owner;
     if (isHeld) {
-      if (performance.now() - startedAt >= patience) throw new FolderInUseError(folder, String(pid));
+      if (clock() - startedAt >= patience) throw new FolderInUseError(folder, String(pid));
       if (!isWaiting) report(`The database folder ${folder} is in use by process ${pid}; waiting for it to end.`);
       isWaiting = true;
     } else if (owner === left) {
@@ -53,7 +60,7 @@ export async function lockFolder(
     }
     // Another process may just be writing its lock, or taking it away: what was left behind is the same twice.
     left = isHeld ? null : owner;
-    await sleep(PAUSE_MS);
+    await pause();
   }
 }
 

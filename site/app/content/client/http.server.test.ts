@@ -90,10 +90,23 @@ describe('Retry-After', () => {
 });
 
 describe('spec §8: messages', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** Neither a millisecond before its time nor after. */
+  async function expectTimeout(answer: Promise<unknown>): Promise<void> {
+    const failed = vi.fn();
+    answer.catch(failed);
+    await vi.advanceTimersByTimeAsync(29);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(answer).rejects.toThrow('timeout of 30ms exceeded');
+  }
+
   test('timeout of {ms}ms exceeded', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>((_input, init) => hanging(init?.signal));
+    vi.useFakeTimers();
     const send = createHttpClient({ fetch, clock: Date.now, timeoutMs: 30 });
-    await expect(send({ method: 'POST', url, headers: {}, body: '{}' })).rejects.toThrow('timeout of 30ms exceeded');
+    await expectTimeout(send({ method: 'POST', url, headers: {}, body: '{}' }));
   });
 
   test('the deadline includes the body', async () => {
@@ -105,8 +118,9 @@ describe('spec §8: messages', () => {
           }),
         ),
     );
+    vi.useFakeTimers();
     const send = createHttpClient({ fetch, clock: Date.now, timeoutMs: 30 });
-    await expect(send({ method: 'GET', url, headers: {} })).rejects.toThrow('timeout of 30ms exceeded');
+    await expectTimeout(send({ method: 'GET', url, headers: {} }));
   });
 
   test('Network Error', async () => {
