@@ -25,11 +25,10 @@ const ENTRY = /(?:^|\/)(?:main|server|launch|routes)\.ts$|\/script\/|\/test\/|\.
 /** Tests may import every layer, and nothing imports them. */
 const TEST = /\.test\.tsx?$|\/test\/|\/e2e\//;
 /**
- * Code that runs by hand or in the build, which also reads the routes; and code bundled whole with its packages: the
- * worker, and modules only browsers load.
+ * What is run by hand or by the build, which also reads the routes; the worker, and what only a browser loads
+ * (`.client.ts`), is built whole, with its packages.
  */
-const DEVELOPMENT =
-  /\/script\/|config\.ts$|\/codegen\.ts$|\/make-fonts\.ts$|^site\/app\/routes\.ts$|^site\/worker\/|^site\/app\/analytics\/measure-vitals\.ts$/;
+const DEVELOPMENT = /\/script\/|config\.ts$|\/routes\.ts$|\.client\.ts$|^site\/worker\//;
 
 const architecture = readFileSync('ARCHITECTURE.md', 'utf8');
 const rows = architecture.split('\n').filter((line) => line.startsWith('|'));

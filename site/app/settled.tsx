@@ -1,4 +1,4 @@
-import { measureVitals } from './analytics/measure-vitals.ts';
+import { measureVitals } from './analytics/measure-vitals.client.ts';
 import { offerInstall } from './install/offer-install.tsx';
 import { watchBuild } from './newer-build.ts';
 import { isOutdated } from './offline/outdated.ts';

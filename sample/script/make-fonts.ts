@@ -1,11 +1,11 @@
 /**
  * Cuts the fonts of the documents out of the site's variable ones, one fixed weight a file, because a PDF holds no
- * variations: `node sample/documents/type/make-fonts.ts`. The result is committed; run again only when a font,
+ * variations: `node sample/script/make-fonts.ts`. The result is committed; run again only when a font,
  * a weight or the letters change.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { FONT_FOLDER } from '../../folders.ts';
+import { FONT_FOLDER } from '../folders.ts';
 
 const LATIN = [
   ...range(0x20, 0x7e),
