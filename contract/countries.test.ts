@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import {
   byCountry,
@@ -38,6 +39,14 @@ test('codes, regions, numbers and dial codes are unique, and no dial code is a p
 test('the default country is uae, whose site is at the root; the others have folders (spec §9, contract notes 4)', () => {
   expect(defaultCountry).toBe('uae');
   expect([siteFolder('uae'), siteFolder('ksa')]).toEqual(['', '/ksa']);
+});
+
+test('the first countries are those of spec §9, in its order', () => {
+  const [, row = ''] =
+    /^\| Countries \| (.*); default/m.exec(readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8')) ?? [];
+  const codes = [...row.matchAll(/`(\w+)`/g)].map(([, code]) => code);
+  expect(codes).toHaveLength(7);
+  expect(countryCodes.slice(0, codes.length)).toEqual(codes);
 });
 
 test('the language is Arabic for ksa and English otherwise (spec §1)', () => {

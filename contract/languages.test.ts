@@ -27,6 +27,13 @@ describe.each(languages)('$code', ({ code, tag, dir, script, name }) => {
   });
 });
 
+test('the first languages are English, left to right, and Arabic, right to left (spec §9)', () => {
+  expect(languages.slice(0, 2).map(({ code, locale, dir }) => [code, locale, dir])).toEqual([
+    ['en', 'en_US', 'ltr'],
+    ['ar', 'ar', 'rtl'],
+  ]);
+});
+
 test('English is the default and needs nothing to fall back to (spec §9)', () => {
   expect([defaultLanguage, resolveLanguage('en').fallback]).toEqual(['en', null]);
 });

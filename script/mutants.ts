@@ -3,6 +3,9 @@
  * notice: `[rule, file, text, changed, tests]`. `npm run mutate` tries them; `checks/mutants.ts` verifies that each text
  * stands once in its file.
  */
+import { countries, countryCodes } from '../contract/countries.ts';
+import { defaultLanguage, languages } from '../contract/languages.ts';
+
 export type Mutant = readonly [rule: string, file: string, text: string, changed: string, tests: readonly string[]];
 
 const locale = 'site/app/locale';
@@ -12,6 +15,10 @@ const modifiers = 'site/server/image-modifiers.ts';
 const pictures = ['site/server/image-modifiers.test.ts', 'site/app/ui/image-address.test.ts'];
 const addresses = 'site/app/ui/image-address.ts';
 const shell = ['site/e2e/shell.spec.ts'];
+/** The language of a country that has its own. */
+const otherLanguage = countries.find((country) => country.defaultLanguage !== defaultLanguage)?.defaultLanguage;
+const countryTests = ['contract/countries.test.ts'];
+const languageTests = ['contract/languages.test.ts'];
 const moving = ['site/e2e/navigation.spec.ts'];
 
 const ceilings = (
@@ -80,7 +87,28 @@ const breakpoints = [320, 480, 576, 768, 996, 1200, 1367, 1536, 1600].map(
   (width): Mutant => ['Image breakpoints', modifiers, `${width}, `, `${width + 1}, `, pictures],
 );
 
+const countryMutants = countryCodes.map(
+  (code): Mutant => ['Countries', 'contract/countries.ts', `code: '${code}'`, "code: 'xyz'", countryTests],
+);
+
+const languageMutants = languages.flatMap(({ code, locale, dir }): Mutant[] => [
+  ['Languages', 'contract/languages.ts', `code: '${code}'`, "code: 'xy'", languageTests],
+  ['Languages', 'contract/languages.ts', `locale: '${locale}'`, "locale: 'xy_XY'", languageTests],
+  ['Languages', 'contract/languages.ts', `dir: '${dir}',`, `dir: '${dir === 'rtl' ? 'ltr' : 'rtl'}',`, languageTests],
+]);
+
 export const mutants: readonly Mutant[] = [
+  ...countryMutants,
+  ['Countries', 'contract/countries.ts', 'FACTS[0].code', 'FACTS[1].code', countryTests],
+  [
+    'Countries',
+    'contract/countries.ts',
+    `Language: '${otherLanguage}'`,
+    `Language: '${defaultLanguage}'`,
+    countryTests,
+  ],
+  ['Languages', 'contract/languages.ts', 'FACTS[0].code', 'FACTS[1].code', languageTests],
+  ...languageMutants,
   [
     'Language cookie',
     `${locale}/language-cookie.ts`,
@@ -102,6 +130,14 @@ export const mutants: readonly Mutant[] = [
     'SameSite=Strict',
     [`${locale}/language-cookie.test.ts`],
   ],
+  [
+    'Language cookie',
+    `${locale}/language-cookie.ts`,
+    'SameSite=Lax`',
+    'SameSite=Lax; Secure`',
+    [`${locale}/language-cookie.test.ts`],
+  ],
+  ['Language cookie', `${locale}/language-cookie.ts`, 'Path=/;', 'Path=/ar;', [`${locale}/language-cookie.test.ts`]],
   [
     'Acceptance cookie',
     'site/app/analytics/consent.ts',
@@ -220,6 +256,27 @@ export const mutants: readonly Mutant[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
     '${LARGE} border-orange',
     'border-orange',
+    ['site/app/ui/button.test.tsx'],
+  ],
+  [
+    'Default button',
+    'site/app/ui/button.tsx',
+    'bg-orange text-white',
+    'bg-orange text-ink',
+    ['site/app/ui/button.test.tsx'],
+  ],
+  [
+    'Default button',
+    'site/app/ui/button.tsx',
+    'border-2 text-center',
+    'rounded border-2 text-center',
+    ['site/app/ui/button.test.tsx'],
+  ],
+  [
+    'Default button',
+    'site/app/ui/button.tsx',
+    'font-bold leading-tight',
+    'shadow-md font-bold leading-tight',
     ['site/app/ui/button.test.tsx'],
   ],
   ['Button variants', 'site/app/ui/button.tsx', 'text-black', 'text-ink', ['site/app/ui/button.test.tsx']],

@@ -14,8 +14,8 @@ const given = process.argv.slice(2);
 const isUnit = given.includes('--unit');
 const word = given.find((one) => one !== '--unit') ?? '';
 
-if (execFileSync('git', ['status', '--porcelain', 'site'], { encoding: 'utf8' }) !== '') {
-  throw new Error('site/ has changes that are not committed: commit or stash them first.');
+if (execFileSync('git', ['status', '--porcelain', 'site', 'contract'], { encoding: 'utf8' }) !== '') {
+  throw new Error('site/ or contract/ has changes that are not committed: commit or stash them first.');
 }
 const chosen = mutants.filter(
   ([rule, file, , , tests]) =>
