@@ -1,7 +1,7 @@
 /**
  * `npm run check`: everything that needs no browser; ends with the exit code of the first failure. What is generated
  * comes first, then the checks, two at a time, then the unit tests, which get the arguments: `npm run check -- --project
- * site`. SKIP_CHECK names a check that ran elsewhere: `Patterns`.
+ * site`. `npm run checks` leaves out the tests. SKIP_CHECK names a check that ran elsewhere: `Patterns`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -40,7 +40,8 @@ const checks: Step[] = [
 for (const step of generated) await take(step);
 const waiting = checks.filter(([title]) => title !== process.env.SKIP_CHECK);
 await Promise.all([takeWaiting(), takeWaiting()]);
-await take(['Unit tests', 'vitest', 'run', ...process.argv.slice(2)], run);
+const given = process.argv.slice(2);
+if (!given.includes('--checks')) await take(['Unit tests', 'vitest', 'run', ...given], run);
 
 async function takeWaiting(): Promise<void> {
   for (let step = waiting.shift(); step; step = waiting.shift()) await take(step);
