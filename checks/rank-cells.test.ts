@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createRanking } from './rank-cells.ts';
 
-const header = { said: 'site/header.ts useHideOnScroll', held: 'the header hides on scroll' };
-const footer = { said: 'site/footer.ts', held: 'the footer stands below' };
-const mail = { said: 'backend/mail.ts', held: 'a header of a mail' };
-const form = { said: 'site/form.ts', held: 'fields' };
+const header = { citations: 'site/header.ts useHideOnScroll', contents: 'the header hides on scroll' };
+const footer = { citations: 'site/footer.ts', contents: 'the footer stands below' };
+const mail = { citations: 'backend/mail.ts', contents: 'a header of a mail' };
+const form = { citations: 'site/form.ts', contents: 'fields' };
 const rank = createRanking([header, footer, mail, form]);
 
 test.each([

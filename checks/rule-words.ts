@@ -48,6 +48,6 @@ export function findMissingNumbers(rule: string, quoted: string): string[] {
 /** The share of a rule's words that a text holds; 1 for a rule without words, such as the path of a page. */
 export function findShare(rule: string, text: string): number {
   const words = findRuleWords(rule);
-  const held = findWords(text);
-  return words.size === 0 ? 1 : [...words].filter((word) => held.has(word)).length / words.size;
+  const found = findWords(text);
+  return words.size === 0 ? 1 : [...words].filter((word) => found.has(word)).length / words.size;
 }

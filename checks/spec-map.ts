@@ -121,15 +121,15 @@ function readRow(row: string): { files: Cell | null; tests: Cell | null } {
 }
 
 function joinCell(named: readonly Named[]): string {
-  const { said = '', held = '' } = readCell(named) ?? {};
-  return `${said} ${held}`;
+  const { citations = '', contents = '' } = readCell(named) ?? {};
+  return `${citations} ${contents}`;
 }
 
 function readCell(named: readonly Named[]): Cell | null {
   if (named.length === 0) return null;
   return {
-    said: named.map(({ file, words }) => `${file} ${words.join(' ')}`).join(' '),
-    held: named.map(({ file }) => (existsSync(file) ? readText(file) : '')).join(' '),
+    citations: named.map(({ file, words }) => `${file} ${words.join(' ')}`).join(' '),
+    contents: named.map(({ file }) => (existsSync(file) ? readText(file) : '')).join(' '),
   };
 }
 

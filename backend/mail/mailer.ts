@@ -65,7 +65,7 @@ export function startMailer(options: MailerOptions) {
     if (found === null) return;
     const record = { ...found, fields: openFields(seal, found.row) };
     const message = buildMail(mail.kind, record, { settings, origin, now: clock().getTime() });
-    if (message === null) return bury(mail, 'no recipient');
+    if (message === null) return markDead(mail, 'no recipient');
     await transport.sendMail({ ...message, envelope: { ...message.envelope, to: addressOf(message.to) } });
     // A kill here sends it again, with the same Message-ID.
     await queue.finish(mail);
@@ -79,15 +79,15 @@ export function startMailer(options: MailerOptions) {
     if (/^5\d\d$/.test(outcome) || mail.attempts >= MAX_ATTEMPTS) {
       // A visitor's own address may be wrong; the company's is for a person to mend.
       log[mail.kind === 'notification' ? 'error' : 'warn'](`A mail is given up: ${words}`);
-      return bury(mail, outcome);
+      return markDead(mail, outcome);
     }
     log.warn(`A mail was not sent: ${words}`);
     await queue.putOff(mail, Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (mail.attempts - 1)), outcome);
     onMail(mail.kind, 'put_off');
   }
 
-  async function bury(mail: TakenMail, outcome: string): Promise<void> {
-    await queue.bury(mail, outcome);
+  async function markDead(mail: TakenMail, outcome: string): Promise<void> {
+    await queue.markDead(mail, outcome);
     onMail(mail.kind, 'dead');
   }
 

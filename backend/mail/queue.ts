@@ -56,11 +56,11 @@ export function createMailQueue({ db, clock }: { db: Database; clock: () => Date
       .where(isMail(mail));
   }
 
-  async function bury(mail: TakenMail, outcome: string): Promise<void> {
+  async function markDead(mail: TakenMail, outcome: string): Promise<void> {
     await db.update(mails).set({ state: 'dead', outcome }).where(isMail(mail));
   }
 
-  return { take, readRecord, finish, putOff, bury };
+  return { take, readRecord, finish, putOff, markDead };
 }
 
 /** Mails that are not sent: those that wait, and those that only a person can help. */

@@ -53,9 +53,9 @@ export const claims: Rule = (pairs) =>
     COUNTED.flatMap(({ nouns, what, count }) =>
       writtenLanguages.flatMap((language) =>
         [...withoutVowels(readable(texts[language] ?? '')).matchAll(nouns[language])].flatMap(([found, word = '']) => {
-          const said = [...numbersIn(word, language)].at(-1);
+          const stated = [...numbersIn(word, language)].at(-1);
           const counted = count(pairs);
-          return said === undefined || counted.includes(said)
+          return stated === undefined || counted.includes(stated)
             ? []
             : [{ file, path, finding: `“${found}”: ${counted[0]} ${what}` }];
         }),

@@ -17,10 +17,10 @@ export const doses = ruleOfPairs((en, ar, { file, path }) => {
   if (!ORAL.test(`${file} ${path}`)) return [];
   const texts = { en, ar: withoutVowels(ar) };
   return writtenLanguages.flatMap((language) => {
-    const said = DOSE[language].map((part) => part.test(texts[language]));
-    const [rice, pea] = said;
+    const mentioned = DOSE[language].map((part) => part.test(texts[language]));
+    const [rice, pea] = mentioned;
     const isForChildren = rice || (pea && (CHILDREN.test(path) || NAMED[language].test(texts[language])));
-    return isForChildren && said.includes(false)
+    return isForChildren && mentioned.includes(false)
       ? [`${language}: a grain of rice under three years, a pea from three`]
       : [];
   });

@@ -66,7 +66,7 @@ export function placeLabels(
       const left = x - text.width * SHARES[place.anchor];
       const box = { left, top: y - 0.75 * style.size, right: left + text.width, bottom: y + 0.3 * style.size };
       const grounds = groundsUnder(box, groundOf);
-      const isFree = holds(view, box) && !signs.some((sign) => meet(sign, box));
+      const isFree = holds(view, box) && !signs.some((sign) => overlaps(sign, box));
       // A name over a border is hard to read, on whichever sides of it our countries are.
       const crossing = 1 - Math.max(...grounds.values());
       const [near = 0, ...others] = [own, ...signs.keys()].map((index) => distance(signs[index] ?? box, box));
@@ -95,8 +95,8 @@ function chooseTogether(options: readonly (readonly Option[])[]): Option[] {
       return;
     }
     for (const option of next) {
-      const met = chosen.filter((other) => meet(other.box, option.box)).length;
-      choose([...chosen, option], cost + option.cost + met * TAKEN);
+      const overlapping = chosen.filter((other) => overlaps(other.box, option.box)).length;
+      choose([...chosen, option], cost + option.cost + overlapping * TAKEN);
     }
   }
   choose([], 0);
@@ -126,7 +126,7 @@ function distance(one: Box, other: Box): number {
   return Math.hypot(across, Math.max(one.top - other.bottom, other.top - one.bottom, 0));
 }
 
-function meet(one: Box, other: Box): boolean {
+function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 

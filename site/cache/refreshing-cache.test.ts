@@ -427,7 +427,7 @@ describe('a reader who waits no longer', () => {
 test('an outdated value is served once more while it is reloaded', async () => {
   const { cache, read, show } = createHarness();
   await read();
-  cache.outdate('k');
+  cache.markStale('k');
   show('two');
   expect(await read()).toBe('first');
   await settled();

@@ -201,7 +201,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
   }
 
   /** Makes a value refresh in the background at its next use. */
-  function outdate(key: string): void {
+  function markStale(key: string): void {
     const entry = store.peek(key);
     if (entry !== undefined) entry.freshUntil = Number.NEGATIVE_INFINITY;
   }
@@ -216,7 +216,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
   const peek = (key: string): Value | undefined => store.peek(key)?.value;
   const getStats = () => ({ ...stats, ...store.getSize(), inFlight: inFlight.size });
 
-  return { find, read, refresh, peek, purge, listTags, outdate, weigh, getStats };
+  return { find, read, refresh, peek, purge, listTags, markStale, weigh, getStats };
 }
 
 export type RefreshingCache<Value, Passing = never> = ReturnType<typeof createRefreshingCache<Value, Passing>>;

@@ -29,7 +29,7 @@ beforeEach(async () => {
   const { form, country, id: key } = submission;
   const envelope = { key, form, country, reference: REFERENCE, acceptedAt: '2026-03-01T10:00:00.000Z' };
   await store.add(envelope, seal.close(await packSubmission(submission), key));
-  for (const one of await store.take(1)) await one.bury('spam');
+  for (const one of await store.take(1)) await one.markDead('spam');
 });
 afterEach(() => rm(folder, { recursive: true }));
 

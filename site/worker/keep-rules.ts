@@ -21,18 +21,18 @@ export type KeptRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'cac
   headers: Pick<Headers, 'get'>;
 };
 
-/** The cache for a request. Null leaves it to the browser, as with posts, films, documents, data and other sites. */
-export function kindOf(url: URL, asked: KeptRequest, origin: string): Kind | null {
-  if (url.origin !== origin || asked.method !== 'GET') return null;
+/** The kind of what is asked for; null is left to the browser, as are posts, films, documents, data and other sites. */
+export function kindOf(url: URL, request: KeptRequest, origin: string): Kind | null {
+  if (url.origin !== origin || request.method !== 'GET') return null;
   const { pathname } = url;
-  // Pictures fetched with the catalogue would evict those a visitor has seen.
-  if (pathname.startsWith('/_ipx/')) return asked.cache === 'no-cache' ? null : 'pictures';
+  // What is fetched to be kept with the catalogue would push out what was seen.
+  if (pathname.startsWith('/_ipx/')) return request.cache === 'no-cache' ? null : 'pictures';
   if (pathname.startsWith('/_h/')) return 'assets';
   if (pathname.startsWith('/assets/')) return pathname.endsWith('.woff2') ? 'fonts' : 'assets';
   if (isOwnEndpoint(pathname)) return null;
   // Flags, maps and scenes.
-  if (asked.destination === 'image') return 'pictures';
-  return isDocument(asked) ? 'pages' : null;
+  if (request.destination === 'image') return 'pictures';
+  return isDocument(request) ? 'pages' : null;
 }
 
 /** Documents that the worker fetches by itself, once it is installed, ask for HTML. */

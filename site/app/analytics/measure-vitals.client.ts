@@ -17,16 +17,16 @@ export function measureVitals(browser: Browser = navigator): void {
   const [document] = performance.getEntriesByType('navigation');
   const path = new URL(document?.name ?? location.href).pathname;
   const connection = CONNECTIONS.find((known) => known === browser.connection?.effectiveType) ?? 'unknown';
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let measured: MetricType[] = [];
 
   function keep(metric: MetricType): void {
     // A value that grows after it was told would count twice.
-    if (!told.has(metric.id)) measured.push(metric);
-    told.add(metric.id);
+    if (!reported.has(metric.id)) measured.push(metric);
+    reported.add(metric.id);
   }
 
-  function tell(): void {
+  function report(): void {
     const [first] = measured;
     const navigation = NAVIGATIONS.find((known) => known === first?.navigationType);
     if (globalThis.document.visibilityState !== 'hidden' || navigation === undefined) return;
@@ -41,5 +41,5 @@ export function measureVitals(browser: Browser = navigator): void {
   onCLS(keep);
   onTTFB(keep);
   // On the window as it bubbles: the library listens on its way down, and has told its values by then.
-  addEventListener('visibilitychange', tell);
+  addEventListener('visibilitychange', report);
 }

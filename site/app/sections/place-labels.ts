@@ -31,8 +31,8 @@ export function placeLabels(pins: readonly Pin[], map: { width: number; height: 
       const left = place.anchor === 'start' ? x : x - wide;
       const box = { left, right: left + wide, top: y - size * 0.45, bottom: y + size * 0.45 };
       const isOut = box.left < 0 || box.right > width || box.top < 0 || box.bottom > height;
-      const met = taken.filter((other, index) => index !== own && meet(other, box)).length;
-      return { label: { x, y, anchor: place.anchor }, box, cost: met + (isOut ? 2 : 0) };
+      const overlapping = taken.filter((other, index) => index !== own && overlaps(other, box)).length;
+      return { label: { x, y, anchor: place.anchor }, box, cost: overlapping + (isOut ? 2 : 0) };
     });
     const best = options.reduce((one, other) => (other.cost < one.cost ? other : one));
     taken.push(best.box);
@@ -40,6 +40,6 @@ export function placeLabels(pins: readonly Pin[], map: { width: number; height: 
   });
 }
 
-function meet(one: Box, other: Box): boolean {
+function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

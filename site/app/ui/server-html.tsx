@@ -39,15 +39,15 @@ export function ServerHtml({ id, as = 'div', onReach, ...props }: ServerHtmlProp
     event.preventDefault();
     navigate(href);
   }
-  function reach({ target }: SyntheticEvent) {
+  function handleReach({ target }: SyntheticEvent) {
     if (target instanceof Element) onReach?.(target);
   }
   return createElement(as, {
     id,
     ...props,
     onClick,
-    onMouseOver: reach,
-    onFocus: reach,
+    onMouseOver: handleReach,
+    onFocus: handleReach,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: inner,
   });

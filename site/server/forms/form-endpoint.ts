@@ -45,7 +45,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     };
     const outcome = await take(request, target, visit.clientAddress);
     return 'reference' in outcome
-      ? thank(request, url, outcome.reference)
+      ? confirm(request, url, outcome.reference)
       : explain(request, url, { answer: outcome, visit });
   };
 
@@ -73,7 +73,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
   }
 
   /** After a reload nothing is sent again: the answer is another address (post, redirect, get). */
-  function thank(request: Request, url: URL, reference: string): Response {
+  function confirm(request: Request, url: URL, reference: string): Response {
     if (wantsJson(request)) return Response.json({ reference }, { headers: { 'cache-control': 'no-store' } });
     const location = `${url.pathname}?sent=${encodeURIComponent(reference)}#form`;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

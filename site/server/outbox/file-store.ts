@@ -82,8 +82,8 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
       putOff: async (delayMs, outcome) => {
         await end(clock() + delayMs, outcome);
       },
-      bury: async (outcome) => {
-        // The due time keeps others from taking it until it is in the other folder.
+      markDead: async (outcome) => {
+        // Nobody takes it before it is in the other folder.
         if (!(await end(Number.MAX_SAFE_INTEGER, outcome))) return;
         await rename(join(folderOf('queued'), name), join(folderOf('dead'), name));
         await flushFolder(folderOf('dead'));

@@ -125,7 +125,7 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
     } else if (ending.signal.aborted) {
       await taken.putOff(0, outcome.reason);
     } else if (outcome.kind === 'never' || clock() - Date.parse(envelope.acceptedAt) > MAX_AGE_MS) {
-      await taken.bury(outcome.reason);
+      await taken.markDead(outcome.reason);
       log.error({ ...event, outcome: outcome.reason }, 'a submission cannot be delivered');
     } else {
       await taken.putOff(Math.max(backOff(attempts, random), Math.min(outcome.afterMs ?? 0, HOUR_MS)), outcome.reason);

@@ -63,7 +63,7 @@ export function createPostgresStore({ pool, leaseMs }: { pool: Pool; leaseMs: nu
           ]);
         },
         putOff: (delayMs, outcome) => change("due_at = now() + $3 * interval '1 ms', outcome = $4", delayMs, outcome),
-        bury: (outcome) => change("state = 'dead', outcome = $3", outcome),
+        markDead: (outcome) => change("state = 'dead', outcome = $3", outcome),
       };
     });
   }

@@ -28,7 +28,7 @@ export type Taken = {
   /** Forgets everything but its key, so that it is not accepted again. */
   finish: () => Promise<void>;
   putOff: (delayMs: number, outcome: string) => Promise<void>;
-  bury: (outcome: string) => Promise<void>;
+  markDead: (outcome: string) => Promise<void>;
 };
 
 export type OutboxStats = { queued: number; dead: number; oldestAgeMs: number };

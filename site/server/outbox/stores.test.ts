@@ -90,7 +90,7 @@ function describeStore(name: string, begin: () => Promise<World & { end: () => P
     test.each<[string, (one: Taken) => Promise<void>]>([
       ['waits', async () => {}],
       ['is put off meanwhile', (one) => one.putOff(0, 'mail_failed')],
-      ['is buried meanwhile', (one) => one.bury('spam')],
+      ['is marked dead meanwhile', (one) => one.markDead('spam')],
       ['is delivered meanwhile', (one) => one.finish()],
     ])('what is erased while it %s is gone for good, and nothing else', async (_, end) => {
       await store.add(envelope('one'), Buffer.from('x'));
@@ -103,9 +103,9 @@ function describeStore(name: string, begin: () => Promise<World & { end: () => P
       expect(keysOf(await store.take(4))).toEqual(['two']);
     });
 
-    test('what is buried stays until it is revived', async () => {
+    test('what is dead stays until it is revived', async () => {
       await store.add(envelope('one'), Buffer.from('x'));
-      for (const one of await store.take(4)) await one.bury('spam');
+      for (const one of await store.take(4)) await one.markDead('spam');
       await world.pass(100 * LEASE_MS);
       expect(await store.take(4)).toEqual([]);
       expect(await store.list()).toMatchObject([{ state: 'dead', outcome: 'spam' }]);
@@ -121,7 +121,7 @@ function describeStore(name: string, begin: () => Promise<World & { end: () => P
       await store.add({ ...envelope('new'), acceptedAt: new Date(START + SECOND_MS).toISOString() }, Buffer.from('x'));
       await store.add({ ...envelope('of another form'), form: 'join-us' }, Buffer.from('x'));
       await store.add({ ...envelope('of a form that is kept'), form: 'general-enquiry' }, Buffer.from('x'));
-      for (const one of await store.take(4)) await one.bury('spam');
+      for (const one of await store.take(4)) await one.markDead('spam');
       await store.add(envelope('queued'), Buffer.from('x'));
       expect(await store.eraseDead({ distribution: START + SECOND_MS, 'join-us': START })).toBe(1);
       const left = (await (await world.open()).list()).map(({ key }) => key).sort();

@@ -52,7 +52,7 @@ export function createNames({
     const key = `${locale.country} ${locale.language}`;
     // The same array until the catalogue is read again.
     const from = await catalogue.listSlugs(locale, tags);
-    if (cache.peek(key)?.from !== from) cache.outdate(key);
+    if (cache.peek(key)?.from !== from) cache.markStale(key);
     const { value, freshForMs } = await cache.read(key, async () => ({
       value: { from, index: await make(locale) },
       lifetime: FOREVER,

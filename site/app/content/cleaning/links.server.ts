@@ -2,7 +2,7 @@ import { type CountryCode, countries } from '../../../../contract/countries.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
 import { buildPath, parsePath } from '../../locale/path.ts';
 import { buildMediaSource } from './media-source.ts';
-import { isInside, listPublicHosts, type PublicSite, reach, siteFolderOf } from './public-sites.ts';
+import { isInside, listPublicHosts, type PublicSite, siteFolderOf, toServiceUrl } from './public-sites.ts';
 
 /** The context that backend links are resolved in. */
 export type LinkContext = {
@@ -57,7 +57,9 @@ export function resolveMediaSource(url: string, context: LinkContext): string | 
 
 /** A file at a service's public address is read where the service is. */
 function findMediaSource(url: URL, context: LinkContext): string | null {
-  return buildMediaSource(url.href, context.origins) ?? buildMediaSource(reach(url, context).href, context.origins);
+  return (
+    buildMediaSource(url.href, context.origins) ?? buildMediaSource(toServiceUrl(url, context).href, context.origins)
+  );
 }
 
 function isImage(source: string, mimeType: string | null): boolean {
@@ -68,7 +70,7 @@ function resolveOwnLink(shown: URL, context: LinkContext): string | null {
   if (MACHINERY_PATH.test(shown.pathname)) return null;
   if (/^\/(?:_ipx|media)\//.test(shown.pathname)) return `${shown.pathname}${shown.search}`;
   if (shown.pathname.includes('/wp-content/')) return resolveFileLink(shown, context);
-  const url = reach(shown, context);
+  const url = toServiceUrl(shown, context);
   const site = findSite(url, context);
   const pathname = url.pathname.slice(site.folder.length).replace(/\/{2,}/g, '/');
   const parsed = parsePath(pathname);

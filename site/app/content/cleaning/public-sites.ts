@@ -9,7 +9,7 @@ type Sites = {
 };
 
 /** The address under which this site reaches what a service shows at another. */
-export function reach(url: URL, { publicSites = [], endpoints }: Sites): URL {
+export function toServiceUrl(url: URL, { publicSites = [], endpoints }: Sites): URL {
   const [site] = publicSites
     .map(({ country, url: shown }) => ({ endpoint: endpoints[country], shown: new URL(shown) }))
     .filter(({ shown }) => shown.host === url.host && isInside(url.pathname, folderOf(shown)))

@@ -17,7 +17,7 @@ export type BreakerOptions = {
 export function createBreaker({ clock, failuresToOpen = 5, restMs = 5_000, maxHoldMs = 30_000 }: BreakerOptions) {
   let failures: ContentError[] = [];
   let openUntil = Number.NEGATIVE_INFINITY;
-  let held: ContentError | null = null;
+  let retryAfterError: ContentError | null = null;
   let isTrying = false;
 
   function getState(): BreakerState {
@@ -28,7 +28,7 @@ export function createBreaker({ clock, failuresToOpen = 5, restMs = 5_000, maxHo
   /** Throws the service's last failure when a request need not be made. */
   function check(): void {
     const state = getState();
-    const error = state === 'open' ? (held ?? failures.at(-1)) : failures.at(-1);
+    const error = state === 'open' ? (retryAfterError ?? failures.at(-1)) : failures.at(-1);
     if (error !== undefined && (state === 'open' || (state === 'half-open' && isTrying))) throw error;
   }
 
@@ -51,10 +51,10 @@ export function createBreaker({ clock, failuresToOpen = 5, restMs = 5_000, maxHo
 
   function note(error: ContentError): void {
     if (error.retryAfterMs !== null) {
-      held = error;
+      retryAfterError = error;
       openUntil = clock() + Math.min(error.retryAfterMs, maxHoldMs);
     } else if (isSilent(error)) {
-      held = null;
+      retryAfterError = null;
       failures = [...failures, error].slice(-failuresToOpen);
       if (failures.length === failuresToOpen) openUntil = clock() + restMs;
     } else if (error.code !== 'aborted') {

@@ -132,14 +132,14 @@ export function createContentClient(options: ContentClientOptions) {
     return answer.value;
   }
 
-  function readTraced(request: ContentRequest, visitor: { cookie?: string | null }, asked: QueryOptions) {
+  function readTraced(request: ContentRequest, visitor: { cookie?: string | null }, options: QueryOptions) {
     const { name, type } = request.operation;
     const attributes = {
       'graphql.operation.name': name,
       'graphql.operation.type': type,
       'app.country': request.country,
     };
-    return tracing.span({ name: `operation ${name}`, attributes }, () => read(request, visitor, asked));
+    return tracing.span({ name: `operation ${name}`, attributes }, () => read(request, visitor, options));
   }
 
   const createQueries = (visitor: { cookie?: string | null }) => ({

@@ -56,7 +56,7 @@ const SELLER_KINDS = ['pharmacy', 'supermarket', 'shop', 'online'] as const;
 type SellerKind = (typeof SELLER_KINDS)[number];
 type LocationNode = NonNullable<OurLocationsQuery['locations']>['nodes'][number];
 
-/** The kind of a location that sells; null for a location of no kind that sells, such as an office. */
+/** The kind of a location that sells; null for any other location. */
 export function sellerKind({ locationDetails }: LocationNode): SellerKind | null {
   return SELLER_KINDS.find((kind) => kind === locationDetails?.kind?.[0]) ?? null;
 }

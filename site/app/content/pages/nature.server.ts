@@ -44,7 +44,7 @@ export async function loadNature(
   };
 }
 
-/** Adds the colour that the plants of traditions have everywhere; a plant is known by its picture. */
+/** Adds the colour that the ingredients of traditions have everywhere; an ingredient is known by its picture. */
 async function withPapers<Page extends ContentPageNode>(load: Load, page: Page | undefined) {
   if (!page?.homeRemedies) return page;
   const answer = await load.optional(IngredientsDataDocument, { language: load.locale.language });

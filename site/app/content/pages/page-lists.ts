@@ -28,7 +28,7 @@ export type PageGroups = {
   careers?: (Groups['careers'] & { isBoard?: boolean }) | null;
   /** Facts by the document's address. */
   investorResults?: (Groups['investorResults'] & { facts?: Record<string, FileFacts> }) | null;
-  /** The paper of each plant shown, by the address of its picture. */
+  /** The paper of each ingredient shown, by the address of its picture. */
   homeRemedies?: (Groups['homeRemedies'] & { papers?: Record<string, string> }) | null;
   /** On a page without a form: the location that answers, and the address to write to, not always the location's. */
   enquiry?: (Groups['enquiry'] & { location?: Location | null; email?: string | null }) | null;
