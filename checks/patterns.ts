@@ -26,6 +26,7 @@ const WORST: Readonly<Record<string, Worst>> = {
     pattern: String.raw`(?:([\w-]+) (?:packs and )?sizes|((?:[\p{L}\u0651]+ و)?[\p{L}\u0651\d]+) (?:حجم\p{L}*|أحجام))`,
   },
   'checks/language/find-facts.ts': {
+    digit: '2',
     PREFIXES,
     "inArabic.join('|')": 'الرياض|جدة',
     element: 'figure',

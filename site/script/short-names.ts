@@ -19,12 +19,12 @@ export type ShortNames = {
 };
 
 const THEME = join(siteFolder, 'app/styles/theme.css');
-/** Written by Tailwind, as the last of its layers. */
-const UTILITIES = /^@layer utilities \{$([\s\S]*?)^\}$/m;
 const CLASS = /\.(?=[\\a-z_-])((?:\\.|[\w-])+)/gi;
 const PROPERTY = /--[a-z][\w-]*/gi;
-/** Plain words, such as `flex`, may be something else in the code; those with quotes are not words in it. */
-const IS_SAFE = /^[^\s"'`\\]*[-:[/][^\s"'`\\]*$/;
+/** Plain words, such as `flex`, may be something else in the code. */
+const SIGN = /[-:[/]/;
+/** Names with these are not words in the code. */
+const QUOTE = /[\s"'`\\]/;
 const WORD = /[^\s"]+/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SIGNS = `${LETTERS}0123456789_`;
@@ -41,12 +41,15 @@ export async function readShortNames(): Promise<ShortNames> {
 
 /** Names the classes and properties of compiled styles, the most frequent first; code keeps what it names by itself. */
 export function giveShortNames(styles: string, code: string): ShortNames {
-  const [, utilities = ''] = UTILITIES.exec(styles) ?? [];
+  const utilities = cutLayer(styles, 'utilities');
   const uses = countAll(code.match(/[^\s"'`]+/g) ?? []);
   const byUse = (one: string, other: string) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0) || (one < other ? -1 : 1);
   const known = new Set([...styles.matchAll(CLASS)].map(([, name = '']) => readName(name)));
   const long = [...new Set([...utilities.matchAll(CLASS)].map(([, name = '']) => readName(name)))];
-  const classes = pair(long.filter((name) => IS_SAFE.test(name)).sort(byUse), (name) => !known.has(name));
+  const classes = pair(
+    long.filter((name) => SIGN.test(name) && !QUOTE.test(name)).sort(byUse),
+    (name) => !known.has(name),
+  );
   const written = new Set(code.replace(/[^\s"'`]+/g, (word) => (classes.has(word) ? '' : word)).match(PROPERTY));
   const inStyles = countAll(styles.match(PROPERTY) ?? []);
   const properties = [...inStyles.keys()].sort((one, other) => (inStyles.get(other) ?? 0) - (inStyles.get(one) ?? 0));
@@ -75,6 +78,12 @@ export function shortenText(text: string, { classes, known }: ShortNames): strin
   const stranger = text.includes('"') ? undefined : words.find((word) => !known.has(word));
   if (stranger !== undefined) throw new Error(`“${stranger}” is no class of the styles, beside those of “${text}”.`);
   return text.replace(WORD, (word) => classes.get(word) ?? word);
+}
+
+/** The rules of a layer as Tailwind writes them: its end is the first brace that begins a line. */
+function cutLayer(styles: string, name: string): string {
+  const start = styles.indexOf(`@layer ${name} {`);
+  return start < 0 ? '' : styles.slice(start, styles.indexOf('\n}', start));
 }
 
 function readName(name: string): string {

@@ -1,8 +1,9 @@
 import { type ESTree, type Plugin, parseAst } from 'vite';
 import { readShortNames, type ShortNames, shortenStyles, shortenText } from './short-names.ts';
 
-/** What pages and the worker are drawn by. */
-const CODE = /\/site\/(?:app|company|worker)\/.*\.tsx?$/;
+/** The code that pages and the worker are drawn by. */
+const CODE = /\/site\/(?:app|company|worker)\//;
+const SOURCE = /\.tsx?$/;
 const STYLES = /\/theme\.css(?:\?|$)/;
 
 /** Builds the plugins that give classes and custom properties short names; they come after Tailwind's. */
@@ -20,7 +21,10 @@ export function shortenNames(): Plugin[] {
       name: 'short-names-of-code',
       apply: 'build',
       enforce: 'post',
-      transform: { filter: { id: CODE }, handler: async (code) => shortenCode(code, await read()) },
+      transform: {
+        filter: { id: CODE },
+        handler: async (code, id) => (SOURCE.test(id) ? shortenCode(code, await read()) : null),
+      },
     },
   ];
 }
