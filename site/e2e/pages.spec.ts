@@ -2,7 +2,6 @@
  * Every type of page in both languages: status, language, headings, head, errors, accessibility, narrow screens; no
  * JavaScript until the first interaction (pitfall 8), then within a budget.
  */
-import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { hydrate, watchErrors } from './hydration.ts';
@@ -18,9 +17,6 @@ const NARROW = [800, 720, 640, 320];
 /** Budgets for code and for the data of a page, in bytes of brotli (decision 0009). */
 const MAX_CODE = 120_000;
 const MAX_DATA = 13_500;
-/** What comes to a page that has settled has a budget of its own (decision 0166); axe alone may take longer than that. */
-const MAX_LATE = 7_000;
-const LATE = ['follow-links', 'install-offer', 'keep-catalogue', 'kept-catalogue', 'refresh-catalogues', 'settled'];
 const SETTLED_MS = 5_000;
 const shown = [
   ...pageTypes.map((type) => ({ ...type, status: 200 })),
@@ -92,24 +88,6 @@ for (const [turn, locale] of [localeOf('uae', 'en'), localeOf('ksa', 'ar')].entr
     expect(answers.filter((answer) => !answer.startsWith('200'))).toEqual([]);
   });
 }
-
-test('what comes to a page that has settled is light, with what refreshes a kept catalogue @desktop', async ({
-  page,
-}) => {
-  await page.clock.install();
-  // Then nothing is prefetched of the pages that are linked.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto('/uae');
-  await page.evaluate(() => caches.open('catalogue /uae'));
-  await hydrate(page);
-  await page.waitForLoadState('networkidle');
-  const late = watchScripts(page);
-  await page.clock.fastForward(SETTLED_MS);
-  await expect
-    .poll(() => late.map((file) => basename(file.url())).sort())
-    .toEqual(LATE.map((name) => expect.stringMatching(new RegExp(`^${name}-[\\w-]+\\.js$`))));
-  expect(await sumBytes(late)).toBeLessThanOrEqual(MAX_LATE);
-});
 
 for (const { name, path } of [
   { name: 'home', path: '' },
