@@ -59,17 +59,26 @@ test('pages that the router has shown are there on going back from elsewhere, at
 });
 
 for (const { prefix, lang } of both) {
-  const refused = {
-    'data that breaks off': (page: Page) => page.route(/\/brands\/tarwa\.data/, (route) => route.abort()),
-    'data of another kind': (page: Page) =>
-      page.route(/\/brands\/tarwa\.data/, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })),
-    'code that is gone': (page: Page) => page.route('**/assets/brand-*.js', (route) => route.fulfill({ status: 404 })),
-  };
-  for (const [what, refuse] of Object.entries(refused)) {
+  const isGone = (page: Page) => page.route('**/assets/brand-*.js', (route) => route.fulfill({ status: 404 }));
+  const refused: [what: string, from: string, refuse: (page: Page) => Promise<unknown>][] = [
+    ['data that breaks off', '/our-story', (page) => page.route(/\/brands\/tarwa\.data/, (route) => route.abort())],
+    [
+      'data of another kind',
+      '/our-story',
+      (page) =>
+        page.route(/\/brands\/tarwa\.data/, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })),
+    ],
+    ['code that is gone', '/product/arak-miswak-toothpaste', isGone],
+    ['code that is gone, from a form,', '/general-enquiry', isGone],
+  ];
+  for (const [what, from, refuse] of refused) {
     test(`${what} in ${lang} is logged, and its page is loaded as a document, once`, async ({ page }) => {
       const target = `${prefix}/brands/tarwa`;
-      await page.goto(`${prefix}/our-story`);
+      await page.goto(prefix + from);
       await hydrate(page);
+      // What is typed is left behind, after a question.
+      page.on('dialog', (dialog) => dialog.accept());
+      if (from === '/general-enquiry') await page.getByRole('main').locator('[name=name]').fill('Noura');
       await refuse(page);
       const { documents, errors } = watch(page);
       await follow(page, target);
@@ -100,12 +109,12 @@ for (const { prefix, lang } of both) {
 
 for (const { prefix, lang } of both) {
   const parts = [
-    ['a section', '/our-leadership', '**/assets/leadership-*.js'],
-    ['the whole content', '', '**/assets/home-sections-*.js'],
+    ['a section', '/our-leadership', '**/assets/leadership-*.js', '/product/tarwa-amla-hair-oil'],
+    ['the whole content', '', '**/assets/home-sections-*.js', '/general-enquiry'],
   ] as const;
-  for (const [what, path, code] of parts) {
+  for (const [what, path, code, from] of parts) {
     test(`a document in ${lang} keeps ${what} whose code is gone`, async ({ page }) => {
-      await page.goto(`${prefix}/brands`);
+      await page.goto(prefix + from);
       await hydrate(page);
       await page.route(code, (route) => route.fulfill({ status: 404 }));
       const { documents, errors } = watch(page);

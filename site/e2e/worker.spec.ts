@@ -101,6 +101,12 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
     // The page may be gone before the answer is back.
     await update('third').catch(() => {});
     await expect.poll(isMarked).toBe(false);
+    // Boxes that nobody has touched are not typed: in another tab, which was not loaded anew yet, on a product.
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, `${front.origin}${prefix}/product/tarwa-amla-hair-oil`);
+    await mark();
+    await update('fourth').catch(() => {});
+    await expect.poll(isMarked).toBe(false);
 
     // A page that is made for the first time may take longer than the worker waits.
     await fetch(without.origin + prefix);

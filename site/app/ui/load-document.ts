@@ -54,8 +54,8 @@ export function loadDocumentOnce(address: string): boolean {
 
 /**
  * Loads code that a page needs now. When it cannot be had, that is logged, and a page that was reached inside is loaded
- * as a document, once, and never over unsent typing, nor when the visitor leaves it. A document has come whole: it stays
- * as it is.
+ * as a document, once, and not when the visitor leaves it. A part of the page in the address bar is never loaded over
+ * unsent typing. A document has come whole: it stays as it is.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, address = currentAddress): Promise<Code> {
   try {
@@ -64,8 +64,10 @@ export async function loadCode<Code>(load: () => Promise<Code>, address = curren
     if (import.meta.env.SSR) throw error;
     const target = address();
     console.error(`The code of ${target} was not loaded:`, error);
-    const isMissed = !isDocument(target) && (await isWanted(target)) && !hasUnsentTyping();
-    if (isMissed && loadDocumentOnce(target)) return new Promise(() => {});
+    const isMissed = !isDocument(target) && (await isWanted(target));
+    // Who goes to a page leaves what is typed on the one before.
+    const isKept = address === currentAddress && hasUnsentTyping();
+    if (isMissed && !isKept && loadDocumentOnce(target)) return new Promise(() => {});
     throw error;
   }
 }
@@ -77,8 +79,10 @@ export function isDocument(address = currentAddress()): boolean {
   return loaded === asked;
 }
 
-/** Whether a field holds unsent typing. */
+/** Whether a field holds what the visitor has typed and not sent. A box has the value "on", ticked or not. */
 export function hasUnsentTyping(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=checkbox],[type=radio]),textarea',
+  );
   return [...fields].some((field) => field.value !== field.defaultValue);
 }
