@@ -56,6 +56,18 @@ test('pages that were seen open without a network, others say so in their langua
     front.change({ state: 'on' });
     await page.goto(`${front.origin}${seen.prefix}/our-story`);
     await expect(heading(page)).not.toHaveText(say(seen.language, 'offline_title'));
+    // Inside, a kept page opens as often as it is tapped: the worker always answers.
+    await hydrate(page);
+    front.change({ state: 'off' });
+    await page.context().setOffline(true);
+    for (let time = 0; time < 2; time += 1) {
+      await hydrate(page);
+      await follow(page, `${seen.prefix}/brands`);
+      await expect(heading(page)).toHaveText(title ?? '');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/our-story$/);
+      await expect(heading(page)).not.toHaveText(title ?? '');
+    }
   } finally {
     front.stop();
   }

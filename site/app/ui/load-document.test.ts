@@ -11,6 +11,7 @@ beforeEach(() => {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
   });
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', {
     pathname: '/uae/plp',
     search: '?page=2',
@@ -37,6 +38,11 @@ test('the path of a reload is kept for 10 seconds (spec §4, §9)', () => {
 test('another path is loaded at once, the page’s own again', () => {
   expect([loadDocumentOnce('/uae/brands'), loadDocumentOnce('/uae/plp?page=2')]).toEqual([true, true]);
   expect(loaded).toEqual(['/uae/brands', 'again']);
+});
+
+test('without a network it is loaded each time: the worker answers (decision 0161)', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect([loadDocumentOnce('/uae/brands'), loadDocumentOnce('/uae/brands')]).toEqual([true, true]);
 });
 
 test('without a place to keep the path nothing is loaded: it could go on for ever', () => {

@@ -38,11 +38,14 @@ export function loadDocument(address: string): void {
   else location.assign(address);
 }
 
-/** Loads a document because a part of it could not be loaded; not the same one again within 10 seconds. Whether it does. */
+/**
+ * Loads a document because a part of it could not be loaded; not the same one again within 10 seconds, unless there is no
+ * network: then only the worker answers, with what it has. Whether it does.
+ */
 export function loadDocumentOnce(address: string): boolean {
   try {
     const [path, at] = (sessionStorage.getItem(KEY) ?? '').split(' ');
-    if (path === address && Date.now() - Number(at) < GUARD_MS) return false;
+    if (navigator.onLine && path === address && Date.now() - Number(at) < GUARD_MS) return false;
     sessionStorage.setItem(KEY, `${address} ${Date.now()}`);
   } catch {
     // Without the guard it could go on for ever.
