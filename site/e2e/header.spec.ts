@@ -94,6 +94,8 @@ for (const locale of both) {
       { element: 'HEADER', delay: 100, before: '0', after: '1', shift: 0 },
       { element: 'FOOTER', delay: 100, before: '0', after: '1', shift: 0 },
     ]);
+    // A picture of the page before would cover what is hidden.
+    expect(await listTransitions(page)).toEqual([]);
     // Reloading and going back are not a change of country.
     await page.reload();
     expect(await listEntrances(page)).toEqual([]);
@@ -125,6 +127,16 @@ async function changeCountry(page: Page, { prefix, language, name }: (typeof bot
   await page.getByRole('link', { name: countryName('kwt', language) }).click();
   await expect(page).toHaveURL(/\/kwt\/our-story$/);
   await page.waitForLoadState('load');
+}
+
+/** Lists what moves between the documents. */
+async function listTransitions(page: Page) {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const { pseudoElement = null } = effect instanceof KeyframeEffect ? effect : {};
+      return pseudoElement?.startsWith('::view-transition') ? pseudoElement : [];
+    }),
+  );
 }
 
 /** Lists the entrance animations of header and footer, with their opacity just before the delay ends and at the end. */

@@ -11,7 +11,12 @@ function createDocument(
 ) {
   const attributes = new Set<string>();
   const clicks: ((event: object) => void)[] = [];
-  const window: { navigation?: object; installOffer?: object; addEventListener: object } = {
+  const window: {
+    navigation?: object;
+    installOffer?: object;
+    addEventListener: object;
+    onpagereveal?: (event: object) => void;
+  } = {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   };
   const listeners = new Map<string, (event: object) => void>();
@@ -106,6 +111,16 @@ test.each([
 ])('from %s to %s by %s is a change of country: %s (spec §4)', (from, address, type, isChange) => {
   const visit = { referrer: `https://site.example${from}`, address, type };
   expect(createDocument('', [], {}, visit).attributes.has('data-country-changed')).toBe(isChange);
+});
+
+test('between two countries there is no transition of the page before (decision 0160)', () => {
+  const arrive = (address: string) => {
+    const page = createDocument('', [], {}, { referrer: 'https://site.example/uae', address, type: 'navigate' });
+    page.window.onpagereveal?.({ viewTransition: { skipTransition: () => page.did.push('skipped') } });
+    page.window.onpagereveal?.({ viewTransition: null });
+    return page.did;
+  };
+  expect([arrive('/kwt'), arrive('/uae/plp')]).toEqual([['skipped'], []]);
 });
 
 test.each(['', 'https://other.example/kwt'])('who comes from %j has not changed the country', (referrer) => {

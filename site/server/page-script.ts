@@ -16,9 +16,10 @@ const COUNTRY_OF = `function c(p){return(/^\\/(?:[a-z]{2}\\/)?(${countryCodes.jo
 
 /**
  * Sets `<html data-country-changed>` on a page that the visitor has reached from another country's, so that header and
- * footer show again after 100 ms (spec §4, decision 0160). Not on going back and not on a reload.
+ * footer show again after 100 ms (spec §4, decision 0160). Not on going back and not on a reload. Between such pages there is
+ * no view transition: its picture of the page before would cover what is hidden.
  */
-const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=d.referrer&&new URL(d.referrer);if(f&&f.origin==location.origin&&c(f.pathname)!=c(location.pathname)&&performance.getEntriesByType('navigation')[0].type=='navigate')h.setAttribute('data-country-changed','')}catch(e){}`;
+const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=d.referrer&&new URL(d.referrer);if(f&&f.origin==location.origin&&c(f.pathname)!=c(location.pathname)&&performance.getEntriesByType('navigation')[0].type=='navigate'){h.setAttribute('data-country-changed','');window.onpagereveal=function(e){if(e=e.viewTransition)e.skipTransition()}}}catch(e){}`;
 
 /** Keeps the browser's offer to install the site, which may come before the page hydrates (decision 0169). */
 const KEEP_INSTALL_OFFER = `window.addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e});`;
