@@ -3,7 +3,7 @@
  * JavaScript until the first interaction (pitfall 8), then within a budget.
  */
 import { expect, test } from '@playwright/test';
-import { hasUnsentTyping } from '../app/ui/load-document.ts';
+import { hasUnsentTyping, TYPED_FIELDS } from '../app/ui/load-document.ts';
 import { findViolations } from './accessibility.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { inBatches } from './in-batches.ts';
@@ -58,7 +58,7 @@ for (const [turn, locale] of [localeOf('uae', 'en'), localeOf('ksa', 'ar')].entr
       // The console logs the 404 of a missing page.
       const unexpected = () => errors.filter((error) => status === 200 || !/status of 404/.test(error));
       expect(unexpected()).toEqual([]);
-      expect(await page.evaluate(hasUnsentTyping), 'nothing is typed').toBe(false);
+      expect(await page.evaluate(hasUnsentTyping, TYPED_FIELDS), 'nothing is typed').toBe(false);
 
       for (const width of NARROW) {
         await page.setViewportSize({ width, height: 640 });

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { splitPageData } from '../app/page-data.server.ts';
 import { NO_PAGE } from '../app/prefetch.ts';
+import { TYPED_FIELDS } from '../app/ui/load-document.ts';
 import { applyChanges, type Change, findPreloads, findScripts, type ScriptKind } from './find-scripts.ts';
 
 /** A file moved out of a page, named by the hash of its content. */
@@ -52,6 +53,12 @@ export const SPECULATION_RULES = JSON.stringify({
 const RESTORE_SCROLL = `try{let h=history,r='scrollRestoration';h[r]=='manual'&&(onpagehide=()=>h[r]='auto',scrollTo(0,JSON.parse(sessionStorage['${POSITIONS}'])[h.state.key]))}catch{}`;
 
 /**
+ * What becomes of a page whose scripts cannot be had: that is logged, and the page is loaded anew where the site has it and
+ * nothing is typed, unless the visitor is on the way to another. Once: not when it was loaded anew already (decision 0161).
+ */
+const LOAD_ANEW = `f=a=>e=>{console.error(a+' was not loaded:',e);performance.getEntriesByType('navigation')[0].type=='reload'||fetch(location).then(r=>r.ok&&!w.wayOut&&![...d.querySelectorAll('${TYPED_FIELDS}')].some(i=>i.value!=i.defaultValue)&&location.reload(),()=>{})}`;
+
+/**
  * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is not listened to: browsers send it by
  * themselves, for a row that starts at the right or a hash in the address, and a visitor's scroll comes with another
  * event; nor does a mouse count that rests over the page as it appears. The entry is preloaded beside the file, which
@@ -59,7 +66,7 @@ const RESTORE_SCROLL = `try{let h=history,r='scrollRestoration';h[r]=='manual'&&
  * (spec §4). The file is imported, not put into a script element: Trusted Types refuse text as a script's address. The
  * rules before the starter go on data saver and 2g (spec §2), and when the file is there.
  */
-export const STARTER = `${RESTORE_SCROLL}(function(d,w,t){var k=d.currentScript,r=k.previousSibling,s=k.dataset,c=navigator.connection||{},v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true};function g(e){if(t||e&&e.type=='mousemove'&&!e.movementX&&!e.movementY)return;t=1;w.touchedAt=w.scrollY;v.forEach(function(e){w.removeEventListener(e,g,o)});w.pageData=fetch(s.data).then(function(r){return r.ok?r.text():''},function(){return''});d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:s.entry}));import(s.hydrate).then(function(){r.remove()},function(){})}if(c.saveData||/2g$/.test(c.effectiveType))r.remove();v.forEach(function(e){w.addEventListener(e,g,o)});(w.requestIdleCallback||function(f,l){setTimeout(f,l.timeout)})(function(){setTimeout(g,4000)},{timeout:8000})})(document,window)`;
+export const STARTER = `${RESTORE_SCROLL}((d,w,t)=>{let k=d.currentScript,r=k.previousSibling,s=k.dataset,c=navigator.connection||{},v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true},${LOAD_ANEW},g=e=>{if(t||e&&e.type=='mousemove'&&!e.movementX&&!e.movementY)return;t=1;w.touchedAt=w.scrollY;v.map(e=>w.removeEventListener(e,g,o));w.pageData=fetch(s.data).then(r=>{if(r.ok)return r.text();throw r.status}).catch(f(s.data));d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:s.entry}));import(s.hydrate).then(()=>r.remove(),f(s.hydrate))};if(c.saveData||/2g$/.test(c.effectiveType))r.remove();v.map(e=>w.addEventListener(e,g,o));(w.requestIdleCallback||((f,l)=>setTimeout(f,l.timeout)))(()=>setTimeout(g,4000),{timeout:8000})})(document,window)`;
 
 /**
  * When the file runs, the scroll position has been restored and the visitor may have moved on: React Router must
@@ -107,12 +114,12 @@ function buildFile(extension: string, text: string): DeferredFile {
 
 /**
  * Imports the preloaded modules first, in parallel; the entry runs last, once the data is there. Without the data the
- * page stays as it is: finished HTML with real links.
+ * page stays as it is: finished HTML with real links. The file fails with its entry, which the starter is told of.
  */
 function buildCode(context: string, module: string, entry: string, preloads: readonly string[]): string {
   const imports = preloads
     .filter((href) => href !== '' && href !== entry && !module.includes(`"${href}"`))
     .map((href) => `import ${JSON.stringify(href)};`);
-  const start = `window.pageData.then((data)=>{if(!data)return;const c=window.__reactRouterContext.streamController;c.enqueue(data);c.close();import("${entry}")});`;
+  const start = `const d=await window.pageData;if(d){const c=window.__reactRouterContext.streamController;c.enqueue(d);c.close();await import("${entry}")}`;
   return [...imports, FORGET_SCROLL, context, module.replace(ENTRY_PATTERN, start)].join('\n;');
 }

@@ -2,17 +2,30 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { STARTER } from './defer-hydration.ts';
 
+/** What cannot be had, and the page that lacks it: how it was come to, its fields, and the way that the visitor is on. */
+type Faults = {
+  code?: Error;
+  data?: number;
+  page?: number;
+  type?: string;
+  fields?: { value: string; defaultValue: string }[];
+  wayOut?: object;
+};
+
 /** Runs the starter in a fake page that never idles, and records its timers, idle callbacks and listeners. */
-function start(hasIdleCallback: boolean, connection?: object) {
+function start(hasIdleCallback: boolean, connection?: object, faults: Faults = {}) {
   const timers: { run: () => void; after: number }[] = [];
   const idle: { run: () => void; timeout: number }[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const added: Record<string, string>[] = [];
   const loaded: string[] = [];
   const removed: string[] = [];
+  const logged: unknown[][] = [];
+  const reloaded: string[] = [];
   const setTimeout = (run: () => void, after: number) => timers.push({ run, after });
   const window: Record<string, unknown> = {
     scrollY: 120,
+    wayOut: faults.wayOut ?? null,
     setTimeout,
     addEventListener: (name: string, listen: (event: object) => void) => listeners.set(name, listen),
     removeEventListener: () => {},
@@ -26,15 +39,24 @@ function start(hasIdleCallback: boolean, connection?: object) {
       dataset: { hydrate: '/_h/code.js', data: '/_h/data.json', entry: '/assets/entry.js' },
     },
     createElement: () => ({}),
+    querySelectorAll: () => faults.fields ?? [],
     head: { append: (element: Record<string, string>) => added.push(element) },
   };
-  const load = async (href: string) => loaded.push(href);
+  const load = async (href: string) => {
+    loaded.push(href);
+    if (faults.code) throw faults.code;
+  };
   // A context of its own imports nothing.
   const source = STARTER.replace('import(', 'load(');
-  const fetch = () => Promise.resolve({ ok: false });
+  const answer = (status = 200) => new Response('data', { status });
+  const fetch = async (address: unknown) => answer(address === location ? faults.page : faults.data);
+  const location = { reload: () => reloaded.push('page') };
+  const performance = { getEntriesByType: () => [{ type: faults.type ?? 'navigate' }] };
+  const console = { error: (...words: unknown[]) => logged.push(words) };
   const navigator = { connection };
-  runInNewContext(source, { window, document, navigator, setTimeout, fetch, load, Object });
-  return { window, timers, idle, listeners, added, loaded, removed };
+  const browser = { window, document, navigator, setTimeout, fetch, location, performance, console };
+  runInNewContext(source, { ...browser, load, Object });
+  return { window, timers, idle, listeners, added, loaded, removed, logged, reloaded };
 }
 
 test('without interaction, scripts load 4000 ms after the page idles, or after 8000 ms at the latest (spec §4, §9)', () => {
@@ -92,4 +114,27 @@ test('documents are prefetched until scripts are there, which fetch data alone',
   expect([loaded.length, removed.length]).toEqual([1, 0]);
   await new Promise(setImmediate);
   expect(removed).toEqual(['rules']);
+});
+
+const GONE = new Error('gone');
+
+test.each<[string, Faults, (string | Error | number)[], number]>([
+  ['that came', {}, [], 0],
+  ['whose code is gone', { code: GONE }, ['/_h/code.js was not loaded:', GONE], 1],
+  ['whose data is gone', { data: 404 }, ['/_h/data.json was not loaded:', 404], 1],
+  ['that was loaded anew', { code: GONE, type: 'reload' }, ['/_h/code.js was not loaded:', GONE], 0],
+  ['that the site has not', { code: GONE, page: 503 }, ['/_h/code.js was not loaded:', GONE], 0],
+  [
+    'that is typed on',
+    { data: 404, fields: [{ value: 'No', defaultValue: '' }] },
+    ['/_h/data.json was not loaded:', 404],
+    0,
+  ],
+  ['that is being left', { code: GONE, wayOut: {} }, ['/_h/code.js was not loaded:', GONE], 0],
+])('a page %s: what is gone is logged, and it is loaded anew once (decision 0161)', async (_, faults, line, times) => {
+  const { window, listeners, logged, reloaded } = start(true, undefined, faults);
+  listeners.get('keydown')?.({ type: 'keydown' });
+  expect(await window.pageData).toBe(faults.data === undefined ? 'data' : undefined);
+  await new Promise(setImmediate);
+  expect([logged.flat(), reloaded.length]).toEqual([line, times]);
 });

@@ -1,7 +1,9 @@
 /** spec §4, §9: the path of a reload is kept for 10 seconds, against loops. */
 const GUARD_MS = 10_000;
 const KEY = 'reload-path';
-/** How often to check whether the visitor has left. */
+/** The fields that are typed into. A box has the value "on", ticked or not. */
+export const TYPED_FIELDS = 'input:not([type=checkbox],[type=radio]),textarea';
+/** How often it is looked whether the visitor has left. */
 const LOOK_MS = 100;
 
 /** The way to another document, which the first script of a page keeps (site/app/between-documents.ts). */
@@ -82,10 +84,8 @@ export function isDocument(address = currentAddress()): boolean {
   return loaded === asked;
 }
 
-/** Whether a field holds what the visitor has typed and not sent. A box has the value "on", ticked or not. */
-export function hasUnsentTyping(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=checkbox],[type=radio]),textarea',
-  );
+/** Whether a field holds what the visitor has typed and not sent. */
+export function hasUnsentTyping(typed = TYPED_FIELDS): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed);
   return [...fields].some((field) => field.value !== field.defaultValue);
 }
