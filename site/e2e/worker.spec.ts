@@ -49,6 +49,18 @@ test('pages that were seen open without a network, others say so in their langua
     await page.goto(`${front.origin}${other.prefix}/brands`);
     await expect(root(page)).toHaveAttribute('lang', other.lang);
     await expect(heading(page)).toHaveText(say(other.language, 'offline_title'));
+    // Addresses that look at the visitor lead to their language, also where nobody answers.
+    for (const [address, cookie, target, language] of [
+      ['/', '', '/uae', 'en'],
+      ['/ksa/brands?sort=name', '', '/ar/ksa/brands?sort=name', 'ar'],
+      ['/ksa/brands', 'en', '/en/ksa/brands', 'en'],
+      ['/', 'ar', '/ar/uae', 'ar'],
+    ] as const) {
+      if (cookie) await page.context().addCookies([{ name: 'i18n_redirected', value: cookie, url: front.origin }]);
+      await page.goto(front.origin + address);
+      await expect(page).toHaveURL(front.origin + target);
+      await expect(root(page)).toHaveAttribute('lang', new RegExp(`^${language}-`));
+    }
     // A network that does not answer is no better than none, after three seconds.
     front.change({ state: 'hanging' });
     await page.goto(`${front.origin}${seen.prefix}/brands`);

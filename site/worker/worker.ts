@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { LANGUAGE_COOKIE_NAME } from '../app/locale/language-cookie.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { keptPicture } from '../app/offline/kept-catalogue.ts';
 import { buildCataloguePage, buildSearchForm } from './catalogue-page.ts';
@@ -11,6 +12,7 @@ import { findProduct, openCatalogue } from './device-catalogue.ts';
 import { buildDocument } from './document.ts';
 import { type Kind, kindOf, mayKeep, mayKeepPage, PAGE_DEADLINE_SECONDS, QUOTAS } from './keep-rules.ts';
 import { buildOfflinePage } from './offline-page.ts';
+import { listOwnPaths, type Visitor } from './own-language.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build that every page needs (script/build-worker.ts). */
@@ -72,7 +74,23 @@ async function findFile({ pathname }: URL): Promise<Response | undefined> {
   return caches.match(key, { ignoreVary: true });
 }
 
+/** The cookie cannot be read everywhere: there it says nothing. */
+async function readVisitor(): Promise<Visitor> {
+  const saved: { value?: string } | null | undefined = await self.cookieStore?.get(LANGUAGE_COOKIE_NAME);
+  return { saved: saved?.value ?? '', languages: navigator.languages };
+}
+
+/** Leads from an address that looks at the visitor to the page that is kept in their language. */
+async function leadOn({ pathname, search }: URL): Promise<Response | null> {
+  const paths = listOwnPaths(pathname, await readVisitor());
+  const kept = await Promise.all(paths.map((path) => caches.match(path, { cacheName: 'pages' })));
+  const path = paths.find((_, place) => kept[place]) ?? paths.at(-1);
+  return path === undefined ? null : Response.redirect(path + search, 302);
+}
+
 async function answerOffline(url: URL): Promise<Response> {
+  const led = await leadOn(url);
+  if (led) return led;
   const locale = localeOf(parsePath(url.pathname));
   const catalogue = await openCatalogue(locale, caches);
   const page = catalogue && (await buildCataloguePage(url, catalogue));
