@@ -1,4 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
+import { homePath, localeOf, parsePath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 
 /** How long the notice stays. */
@@ -6,11 +7,18 @@ const NOTICE_MS = 8_000;
 /** A region is read out when it changes, not when it appears. */
 const REGION_MS = 200;
 
-/** After the first installation: the page came before the worker and is kept now; the visitor is told, once. */
+/**
+ * After the first installation: the page came before the worker and is kept now, with the home page of its locale, unless
+ * the visitor saves data; the visitor is told, once.
+ */
 export function beginOffline(): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const page = [location.href, { headers: { accept: 'text/html' } }];
-  navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...files] } });
+  const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const { pathname, origin, href } = location;
+  // An installed site starts there.
+  const home = connection?.saveData ? [] : [origin + homePath(localeOf(parsePath(pathname)))];
+  const pages = [...new Set([href, ...home])].map((address) => [address, { headers: { accept: 'text/html' } }]);
+  serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...pages, ...files] } });
   const [language = ''] = document.documentElement.lang.split('-');
   if (isLanguageCode(language)) announce(language);
 }

@@ -11,11 +11,17 @@ const worker = {
   addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
 };
 
+/** Tells the worker to keep pages, and the files that have come. */
+function keep(...paths: string[]) {
+  const pages = paths.map((path) => [`https://www.example.com${path}`, { headers: { accept: 'text/html' } }]);
+  return { type: 'CACHE_URLS', payload: { urlsToCache: [...pages, 'https://www.example.com/assets/a.js'] } };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   const notice = { append: (text: string) => shown.push(text), remove: () => shown.push('gone') };
   vi.stubGlobal('navigator', { serviceWorker: worker });
-  vi.stubGlobal('location', { href: 'https://www.example.com/ar/ksa/brands' });
+  vi.stubGlobal('location', new URL('https://www.example.com/ar/ksa/brands'));
   vi.stubGlobal('performance', {
     now: () => 0,
     getEntriesByType: () => [{ name: 'https://www.example.com/assets/a.js' }],
@@ -36,13 +42,26 @@ test('after the first installation the page is kept, and the site says once that
   expect([worker.register.mock.lastCall, root.dataset.worker]).toEqual([['/sw.js'], 'registered']);
   worker.controller = { postMessage: (message) => posted.push(message) };
   listeners.get('controllerchange')?.();
-  const page = ['https://www.example.com/ar/ksa/brands', { headers: { accept: 'text/html' } }];
-  expect(posted).toEqual([
-    { type: 'CACHE_URLS', payload: { urlsToCache: [page, 'https://www.example.com/assets/a.js'] } },
-  ]);
+  expect(posted).toEqual([keep('/ar/ksa/brands', '/ar/ksa')]);
   await vi.runAllTimersAsync();
   expect(shown).toEqual(['الموقع جاهز للعمل بلا اتصال', 'gone']);
 });
+
+test.each([
+  ['/ar/ksa/brands', true, ['/ar/ksa/brands']],
+  ['/uae/plp?page=2', false, ['/uae/plp?page=2', '/uae']],
+  ['/uae', false, ['/uae']],
+])(
+  'on %s, saving data %s, the pages %j are kept: an installed site starts at its home',
+  async (path, saveData, kept) => {
+    vi.stubGlobal('navigator', { serviceWorker: worker, connection: { saveData } });
+    vi.stubGlobal('location', new URL(path, 'https://www.example.com'));
+    await registerWorker(() => false);
+    worker.controller = { postMessage: (message) => posted.push(message) };
+    listeners.get('controllerchange')?.();
+    expect(posted).toEqual([keep(...kept)]);
+  },
+);
 
 test('a later visit says nothing', async () => {
   worker.register.mockResolvedValueOnce({ active: {} });
