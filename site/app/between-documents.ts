@@ -20,4 +20,10 @@ const LOAD_WHERE_GONE = `function u(){return location.pathname+location.search}v
  */
 const NOTE_WAY = `window.addEventListener('pageshow',function(){window.wayOut=null});if(window.navigation)navigation.addEventListener('navigate',function(e){var d=e.destination,w;if(d.sameDocument)r=e.navigationType=='replace';else if(e.downloadRequest===null&&!d.url.indexOf('http')){window.wayOut=w={aborted:!1};e.signal.onabort=function(){r=0;Promise.resolve().then(function(){w.aborted=!r})}}});var r;`;
 
+/**
+ * Goes back for the link of an installed site, where there is a page to go back to (decision 0169): `e` is the click, `t` what
+ * was clicked.
+ */
+export const GO_BACK = `if(t.closest('[data-back]')&&(window.navigation?navigation.canGoBack:history.length>1)){e.preventDefault();history.back()}`;
+
 export const BETWEEN_DOCUMENTS = GIVE_UP_QUIETLY + LOAD_WHERE_GONE + NOTE_WAY;

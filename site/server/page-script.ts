@@ -1,6 +1,6 @@
 import { countryCodes, defaultCountry } from '../../contract/countries.ts';
 import { CONSENT_COOKIE, CONSENT_EVENT } from '../app/analytics/consent.ts';
-import { BETWEEN_DOCUMENTS } from '../app/between-documents.ts';
+import { BETWEEN_DOCUMENTS, GO_BACK } from '../app/between-documents.ts';
 import { storageCookie } from '../app/content/client/token.ts';
 import { buildLanguageCookie } from '../app/locale/language-cookie.ts';
 import { type AnalyticsOptions, defineAnalytics } from './analytics-script.ts';
@@ -23,9 +23,6 @@ const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=d.referrer&&new URL(d.referr
 
 /** Keeps the browser's offer to install the site, which may come before the page hydrates (decision 0169). */
 const KEEP_INSTALL_OFFER = `window.addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e});`;
-
-/** Goes back for the link of an installed site, where there is a page to go back to. */
-const GO_BACK = `if(t.closest('[data-back]')&&(window.navigation?navigation.canGoBack:history.length>1)){e.preventDefault();history.back()}`;
 
 export type PageScriptOptions = {
   storageNames?: readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BETWEEN_DOCUMENTS } from '../app/between-documents.ts';
-import { buildDocument } from './document.ts';
+import { BETWEEN_DOCUMENTS, GO_BACK } from '../app/between-documents.ts';
+import { buildDocument, WORKER_SCRIPT } from './document.ts';
 import { buildOfflinePage } from './offline-page.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -41,8 +41,16 @@ test('its script, and no other, may run', async () => {
   const { policy, html } = await show('/uae');
   const [, nonce, script] = /<script nonce="([^"]+)">([^<]+)<\/script>/.exec(html) ?? [];
   expect(policy).toMatch(new RegExp(`; script-src 'nonce-${nonce}'$`));
-  expect(script).toBe(BETWEEN_DOCUMENTS);
+  expect(script).toBe(WORKER_SCRIPT);
+  expect(script).toContain(BETWEEN_DOCUMENTS);
   expect((await show('/uae')).policy).not.toBe(policy);
+});
+
+test('has the way back of an installed site, in its language (decision 0169)', async () => {
+  const { html } = await show('/ar/ksa/brands');
+  const [, classes = ''] = /<a href="\/ar\/ksa" data-back aria-label="ارجع" class="([^"]*)"/.exec(html) ?? [];
+  expect(classes.split(' ')).toEqual(expect.arrayContaining(['hidden', 'standalone:grid']));
+  expect(WORKER_SCRIPT).toContain(GO_BACK);
 });
 
 test('without a kept page there is no empty list', async () => {
