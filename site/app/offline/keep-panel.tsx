@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { type Estimate, estimateBytes, keepCatalogue, type Progress, readKeptSince } from './keep-catalogue.ts';
 import { endOf, KeepStatus, type Work } from './keep-status.tsx';
 import { catalogueName } from './kept-catalogue.ts';
+import { mayHaveWorker } from './may-have-worker.ts';
 
 /** Past the worker, whose pictures are those that were seen. */
 const load = (address: string, signal: AbortSignal) => fetch(address, { signal, cache: 'no-cache' });
@@ -22,12 +23,24 @@ export function KeepPanel() {
   const [estimate, setEstimate] = useState<Estimate | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [keptSince, setKeptSince] = useState<number | null>(null);
+  const [hasWorker, setHasWorker] = useState(mayHaveWorker);
   const stop = useRef(new AbortController());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another locale is another document
   useEffect(() => {
     void look();
     return () => stop.current.abort();
+  }, []);
+
+  // The page registers its worker once it has settled.
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (mayHaveWorker()) return;
+      stop.current.abort();
+      setHasWorker(false);
+    });
+    observer.observe(document.documentElement, { attributeFilter: ['data-worker'] });
+    return () => observer.disconnect();
   }, []);
 
   /** Finds out what is kept, or else what it would take. */
@@ -88,9 +101,11 @@ export function KeepPanel() {
 
   const isKept = keptSince !== null && work !== 'running';
   const hasPart = work === 'paused' || work === 'full' || work === 'broken';
+  // What nobody could show is not kept; what is there can go.
+  const shown = hasWorker ? work : 'impossible';
   return (
     <div className="border-t-3 border-ink py-6">
-      <KeepStatus work={work} estimate={estimate} keptSince={isKept ? keptSince : null} />
+      <KeepStatus work={shown} estimate={estimate} keptSince={isKept ? keptSince : null} />
       {progress && !isKept && (
         <p className="mb-6">
           <progress className="block w-full max-w-120" value={progress.done} max={progress.total} />
@@ -98,9 +113,9 @@ export function KeepPanel() {
         </p>
       )}
       <div className="flex flex-wrap gap-4">
-        {work === 'idle' && <Button onClick={start}>{t(m.keep_start)}</Button>}
-        {work === 'running' && <Button onClick={pause}>{t(m.keep_pause)}</Button>}
-        {hasPart && <Button onClick={start}>{t(isKept ? m.keep_refresh : m.keep_continue)}</Button>}
+        {shown === 'idle' && <Button onClick={start}>{t(m.keep_start)}</Button>}
+        {shown === 'running' && <Button onClick={pause}>{t(m.keep_pause)}</Button>}
+        {hasWorker && hasPart && <Button onClick={start}>{t(isKept ? m.keep_refresh : m.keep_continue)}</Button>}
         {(hasPart || work === 'running') && (
           <Button variant="outline-large" onClick={remove}>
             {t(work === 'running' ? m.keep_cancel : m.keep_remove)}
