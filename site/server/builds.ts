@@ -4,8 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { closeFolder } from '../../contract/data-folder.ts';
 
-/** Cache-Control and the query names a route reads, by path pattern. */
-const rulesSchema = z.record(z.string(), z.object({ cacheControl: z.string(), query: z.array(z.string()) }));
+/**
+ * Cache-Control and the query names a route reads, by path pattern. A rule with `vary`, what the answer looks at of its
+ * visitor, comes before the others that an address matches.
+ */
+const rulesSchema = z.record(
+  z.string(),
+  z.object({ cacheControl: z.string(), query: z.array(z.string()), vary: z.string().optional() }),
+);
 
 export type RouteRules = z.output<typeof rulesSchema>;
 

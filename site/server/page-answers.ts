@@ -1,7 +1,8 @@
 import type { AddressAnswer } from '../app/redirects/redirect-steps.ts';
 import { INTERNAL_HEADERS } from './cache/answer.ts';
 
-const FOR_ONE_VISITOR = 'private, no-store';
+export const FOR_ONE_VISITOR = 'private, no-store';
+export const VISITOR_VARY = 'Cookie, Accept-Language, Accept-Encoding';
 
 /** Headers are Latin-1, so Arabic slugs are percent-encoded. */
 export function buildRedirect(location: string, { status, cacheControl }: AddressAnswer): Response {
@@ -20,7 +21,7 @@ export function buildGone(page: Response, { cacheControl }: AddressAnswer): Resp
 export function buildPrivate(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('cache-control', FOR_ONE_VISITOR);
-  headers.set('vary', 'Cookie, Accept-Language, Accept-Encoding');
+  headers.set('vary', VISITOR_VARY);
   for (const name of ['etag', 'age', ...INTERNAL_HEADERS]) headers.delete(name);
   return new Response(response.body, { status: response.status, headers });
 }

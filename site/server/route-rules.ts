@@ -1,22 +1,36 @@
 import type { ServerBuild } from 'react-router';
+import { countryCodes } from '../../contract/countries.ts';
+import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import { LIFETIMES } from '../app/routes/cache-control.ts';
 import { contentPageHeaders } from '../app/routes/content-page-headers.server.ts';
 import { contentPages } from '../app/routes/content-pages.ts';
 import { company } from '../company.ts';
 import type { RouteRules } from './builds.ts';
 import { parseKeyParams } from './cache/answer.ts';
+import { FOR_ONE_VISITOR, VISITOR_VARY } from './page-answers.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** Lists the rules of the routes whose answers may be kept; those of other routes never are. */
+/** The rule of addresses that look at the visitor (rulings 2.4, 2.5). */
+const PERSONAL = { cacheControl: FOR_ONE_VISITOR, query: [], vary: VISITOR_VARY };
+
+/**
+ * Lists the rules of the routes whose answers may be kept; those of other routes never are. Before them are the addresses
+ * of these routes that look at the visitor: a country that always names its language, where the path does not, and the root.
+ */
 export function listRouteRules(routes: ServerBuild['routes']): RouteRules {
   const rules: RouteRules = {};
+  for (const country of countryCodes.filter(alwaysNamesLanguage)) {
+    rules[`/${country}`] = PERSONAL;
+    rules[`/${country}/*`] = PERSONAL;
+  }
   for (const route of Object.values(routes)) {
     if (route === undefined) continue;
     const path = buildPattern(routes, route);
     const headers = new Headers(readHeaders(route, path));
     const cacheControl = headers.get('cache-control');
-    if (cacheControl !== null && cacheControl !== LIFETIMES.none)
+    if (path === '/') rules[path] = PERSONAL;
+    else if (cacheControl !== null && cacheControl !== LIFETIMES.none)
       rules[path] = { cacheControl, query: [...(parseKeyParams(headers) ?? [])] };
   }
   return rules;
