@@ -92,3 +92,38 @@ test('no byte of others before "Understood"; then the container, once a page', a
     await site.stop();
   }
 });
+
+test('with Do Not Track or Global Privacy Control no container comes, also after "Understood" @desktop', async ({
+  browser,
+}) => {
+  const site = await startSiteAlone({ GTM_ID: 'GTM-TEST1' });
+  const { prefix, language } = localeOf('ksa', 'ar');
+  try {
+    for (const [name, value] of [
+      ['doNotTrack', '1'],
+      ['globalPrivacyControl', true],
+      // A browser that objects to nothing gets it.
+      ['doNotTrack', null],
+    ] as const) {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await page.addInitScript(([asked, answer]) => Object.defineProperty(navigator, asked, { value: answer }), [
+        name,
+        value,
+      ] as const);
+      const foreign = await watchForeign(page, site.origin);
+      await page.goto(`${site.origin}${prefix}/our-story`);
+      await page.getByRole('button', { name: say(language, 'cookie_accept') }).click();
+      await hydrate(page);
+      // Also on the next page, whose visitor has accepted cookies before.
+      await page.goto(`${site.origin}${prefix}/search?key=amla`, { waitUntil: 'networkidle' });
+      await hydrate(page);
+      await page.waitForLoadState('networkidle');
+      const isTold = await page.evaluate(() => 'dataLayer' in window);
+      expect([name, foreign.length > 0, isTold]).toEqual([name, value === null, value === null]);
+      await context.close();
+    }
+  } finally {
+    await site.stop();
+  }
+});

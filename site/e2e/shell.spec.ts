@@ -47,15 +47,18 @@ test('the primary button is orange, flat, square and large, with white text (spe
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(60);
 });
 
-test('the menu drawer is 300 px wide on the narrowest phone too @mobile', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/uae');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('en', 'menu_open') })
-    .click();
-  expect((await page.getByRole('dialog', { name: say('en', 'menu_title') }).boundingBox())?.width).toBe(300);
-});
+for (const { prefix, lang, language } of both) {
+  test(`the menu drawer in ${lang} is 300 px wide on the narrowest phone too @mobile`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(prefix);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say(language, 'menu_open') })
+      .click();
+    const drawer = page.getByRole('dialog', { name: say(language, 'menu_title') });
+    expect((await drawer.boundingBox())?.width).toBe(300);
+  });
+}
 
 for (const locale of both) {
   const t = (key: string, variables = {}) => say(locale.language, key, variables);

@@ -66,3 +66,20 @@ test('a page that is left has told how it felt, once; a browser that objects to 
     await site.stop();
   }
 });
+
+test('a page has settled 5 s after it hydrates @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const waits: number[] = [];
+    const wait = (task: TimerHandler, ms?: number, ...given: unknown[]) => {
+      waits.push(ms ?? 0);
+      return setTimeout(task, ms, ...given);
+    };
+    Object.assign(window, { waits, setTimeout: wait });
+  });
+  await page.goto('/uae/brands');
+  const settled = page.waitForRequest(/settled-/);
+  await hydrate(page);
+  expect(await page.evaluate(() => 'waits' in window && window.waits)).toContain(5_000);
+  await settled;
+});

@@ -155,21 +155,27 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
   }
 });
 
-test('the products of a country are kept: search, filters and pages open without a network, also in a browser that was started anew @desktop', async ({
+test('the products of a country are kept: search, filters and pages open without a network, also in a browser that was started anew', async ({
   baseURL,
   launchOptions,
   viewport,
+  userAgent,
+  isMobile,
+  hasTouch,
 }, testInfo) => {
+  // Each width in one direction.
+  const { prefix, country, language } = isMobile ? localeOf('uae', 'en') : localeOf('ksa', 'ar');
+  const size = say(language, 'keep_size', { products: '', size: '' }).slice(1).trim();
   const startBrowser = async () => {
     const browser = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
       ...launchOptions,
-      viewport,
+      ...{ viewport, userAgent, isMobile, hasTouch },
     });
     const page = await browser.newPage();
     await page.clock.install();
     return { browser, page, panel: page.getByRole('main') };
   };
-  const button = (panel: Locator, key: string) => panel.getByRole('button', { name: say('ar', key), exact: true });
+  const button = (panel: Locator, key: string) => panel.getByRole('button', { name: say(language, key), exact: true });
   const countKept = (page: Page) =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('catalogue')).length);
   const front = await startWorkerFront(String(baseURL));
@@ -177,37 +183,37 @@ test('the products of a country are kept: search, filters and pages open without
   front.change({ picture: await readFile(new URL('../public/icon-192.png', import.meta.url)), products: 30 });
   let { browser, page, panel } = await startBrowser();
   try {
-    await open(page, `${front.origin}/ar/ksa/offline`);
+    await open(page, `${front.origin}${prefix}/offline`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await openDataLayer(page);
     // The first to ask for a country's products waits until the site has loaded them.
-    await expect(panel.getByRole('status')).toContainText(/نحو/, { timeout: 60_000 });
+    await expect(panel.getByRole('status')).toContainText(size, { timeout: 60_000 });
     await button(panel, 'keep_start').click();
     await expect(panel.getByRole('progressbar')).toBeVisible();
     await button(panel, 'keep_cancel').click();
-    await expect(panel.getByRole('status')).toContainText(/نحو/);
+    await expect(panel.getByRole('status')).toContainText(size);
     expect(await countKept(page)).toBe(0);
     await button(panel, 'keep_start').click();
     await expect(panel.getByRole('progressbar')).toBeVisible();
     await button(panel, 'keep_pause').click();
-    await expect(panel.getByText(say('ar', 'keep_part'))).toBeVisible();
+    await expect(panel.getByText(say(language, 'keep_part'))).toBeVisible();
     await button(panel, 'keep_continue').click();
     await expect(button(panel, 'keep_refresh')).toBeVisible({ timeout: 60_000 });
-    await expectTold(page, [{ event: 'offline_kept', product_count: 30, country: 'ksa', language: 'ar' }]);
+    await expectTold(page, [{ event: 'offline_kept', product_count: 30, country, language }]);
     await browser.close();
 
     front.change({ state: 'off' });
     ({ browser, page, panel } = await startBrowser());
-    await page.goto(`${front.origin}/ar/ksa/plp`);
+    await page.goto(`${front.origin}${prefix}/plp`);
     const cards = page.getByRole('article');
     const wanted = (await cards.last().getByRole('link').textContent()) ?? '';
     await page.getByRole('searchbox').fill(wanted);
     await page.getByRole('searchbox').press('Enter');
     await expect(cards.first()).toContainText(wanted);
-    await page.goto(`${front.origin}/ar/ksa/plp`);
+    await page.goto(`${front.origin}${prefix}/plp`);
     const all = await page.getByRole('status').textContent();
     await page.getByRole('checkbox').first().check();
-    await page.getByRole('button', { name: say('ar', 'keep_apply') }).click();
+    await page.getByRole('button', { name: say(language, 'keep_apply') }).click();
     await expect(page).toHaveURL(/\?.*brand=/);
     await expect(page.getByRole('status')).not.toHaveText(all ?? '');
     const name = await cards.first().getByRole('link').textContent();
@@ -217,12 +223,12 @@ test('the products of a country are kept: search, filters and pages open without
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
     front.change({ state: 'on' });
-    await page.goto(`${front.origin}/ar/ksa/offline`);
+    await page.goto(`${front.origin}${prefix}/offline`);
     await hydrate(page);
     front.change({ state: 'off' });
     await button(panel, 'keep_remove').click();
     // What it would take to keep them again cannot be asked of the site.
-    await expect(panel.getByText(say('ar', 'keep_broken'))).toBeVisible();
+    await expect(panel.getByText(say(language, 'keep_broken'))).toBeVisible();
     expect(await countKept(page)).toBe(0);
   } finally {
     await browser.close();

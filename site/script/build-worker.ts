@@ -29,7 +29,7 @@ export async function buildWorker(clientFolder: string): Promise<void> {
 }
 
 /** Lists the files with what tells their versions apart; those of assets are in their names. */
-async function listPrecached(clientFolder: string) {
+export async function listPrecached(clientFolder: string) {
   const assets = (await readdir(join(clientFolder, 'assets'))).filter((name) => PRECACHED_ASSETS.test(name)).sort();
   const bodies = await Promise.all(
     [...assets.map((name) => `assets/${name}`), ...PRECACHED_FILES].map(async (path) => {
