@@ -130,6 +130,7 @@ export const mutants: readonly Mutant[] = [
     'SameSite=Strict',
     [`${locale}/language-cookie.test.ts`],
   ],
+  ['Language cookie', `${locale}/language-cookie.ts`, ' Path=/;', ' Path=/ar;', [`${locale}/language-cookie.test.ts`]],
   [
     'Language cookie',
     `${locale}/language-cookie.ts`,
@@ -293,5 +294,33 @@ export const mutants: readonly Mutant[] = [
     'MAX_URLS = 10_000',
     'MAX_URLS = 10_001',
     ['site/app/seo/sitemap.server.test.ts'],
+  ],
+  [
+    'Worker, 3 s for a kept page',
+    'site/worker/keep-rules.ts',
+    'PAGE_DEADLINE_SECONDS = 3',
+    'PAGE_DEADLINE_SECONDS = 4',
+    ['site/worker/keep-rules.test.ts'],
+  ],
+  [
+    'Worker, 400 kB at once',
+    'site/script/build-worker.ts',
+    'MAX_BYTES = 400_000',
+    'MAX_BYTES = 400_001',
+    ['site/script/build-worker.test.ts'],
+  ],
+  [
+    'Measures, 1 kB',
+    'site/server/vitals-endpoint.ts',
+    'MAX_BODY_BYTES = 1_000',
+    'MAX_BODY_BYTES = 1_001',
+    ['site/server/vitals-endpoint.test.ts'],
+  ],
+  [
+    'Settled after 5 s',
+    'site/app/hydrated-router.tsx',
+    'SETTLED_MS = 5_000',
+    'SETTLED_MS = 6_000',
+    ['site/e2e/vitals.spec.ts'],
   ],
 ];
