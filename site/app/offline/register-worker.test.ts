@@ -69,6 +69,16 @@ test('a later visit says nothing', async () => {
   expect([listeners.size, root.dataset.worker]).toEqual([0, 'registered']);
 });
 
+test('the address of the worker is vouched for: no visit is reported (decision 0117)', async () => {
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (_: string, { createScriptURL }: { createScriptURL: (address: string) => string }) => ({
+      createScriptURL: (address: string) => `trusted ${createScriptURL(address)}`,
+    }),
+  });
+  await registerWorker(() => false);
+  expect(worker.register).toHaveBeenLastCalledWith('trusted /sw.js');
+});
+
 test('a failed registration is a mark and nothing else (spec §8)', async () => {
   worker.register.mockRejectedValueOnce(new DOMException('not allowed', 'SecurityError'));
   await registerWorker(() => false);

@@ -10,7 +10,9 @@ export async function registerWorker(isMoving: () => boolean): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     const isReplaced = serviceWorker.controller !== null;
-    const { active } = await serviceWorker.register('/sw.js');
+    // Vouched for, or each visit is reported (decision 0117).
+    const policy = globalThis.trustedTypes?.createPolicy('worker', { createScriptURL: (address) => address });
+    const { active } = await serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js');
     dataset.worker = 'registered';
     if (!isReplaced && active !== null) return;
     const follow = isReplaced ? () => followUpdate(isMoving) : beginOffline;

@@ -3,7 +3,7 @@ declare var trustedTypes:
   | {
       createPolicy(
         name: string,
-        rules: { createHTML: (html: string) => string | null },
-      ): { createHTML(html: string): TrustedHTML };
+        rules: { createHTML?: (html: string) => string | null; createScriptURL?: (address: string) => string },
+      ): { createHTML(html: string): TrustedHTML; createScriptURL(address: string): string };
     }
   | undefined;
