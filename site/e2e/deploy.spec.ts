@@ -1,8 +1,9 @@
 /** Real builds, deployed one after the other while tabs are open (demand 18, decisions 0112, 0162). */
-import { devices, expect, type Page, test } from '@playwright/test';
+import { type Browser, devices, expect, type Page, test } from '@playwright/test';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { startDeployedSite } from './deployed-site.ts';
-import { hydrate, watchErrors } from './hydration.ts';
+import { hydrate, registerWorker, watchErrors } from './hydration.ts';
+import { follow } from './moving-inside.ts';
 import { say } from './words.ts';
 
 /** Opens a page, which notes what goes wrong with it. */
@@ -29,7 +30,45 @@ async function followMenu(page: Page, language: LanguageCode, path: string): Pro
   } else await page.getByRole('banner').locator(link).first().click();
 }
 
-test('tabs on the first of three builds go on, lose nothing and show no error @desktop', async ({ page, browser }) => {
+/** Opens a form under a worker of the first build, and types half of it. */
+async function openForm(browser: Browser, origin: string) {
+  const page = await browser.newPage({ serviceWorkers: 'allow' });
+  await page.clock.install();
+  const errors = watchErrors(page);
+  // The page that a worker comes to first belongs to none yet.
+  for (let time = 0; time < 2; time += 1) {
+    await page.goto(`${origin}/uae/general-enquiry`);
+    await registerWorker(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+  await page.getByRole('main').locator('[name=name]').fill('Noura');
+  return { page, errors, first: await buildOf(page) };
+}
+
+/** The worker of another build takes over: what is typed stays, and the next page is of that build (rulings 6). */
+async function leaveForm({ page, errors, first }: Awaited<ReturnType<typeof openForm>>): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const changed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+    await (await serviceWorker.getRegistration())?.update();
+    await changed;
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-outdated');
+  await expect(page.getByRole('main').locator('[name=name]')).toHaveValue('Noura');
+  expect(await buildOf(page)).toBe(first);
+  page.on('dialog', (dialog) => dialog.accept());
+  await follow(page, '/uae/our-story');
+  await expect.poll(() => buildOf(page)).not.toBe(first);
+  await expect(page).toHaveURL(/\/our-story$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+  await page.close();
+}
+
+test('tabs on the first of three builds go on, lose nothing and show no error, under a worker too @desktop', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(900_000);
   const site = await startDeployedSite();
   try {
@@ -39,8 +78,10 @@ test('tabs on the first of three builds go on, lose nothing and show no error @d
       { ...(await open(page, `${site.origin}/uae`)), language: 'en' as const },
       { ...(await open(phone, `${site.origin}/ar/ksa`)), language: 'ar' as const },
     ];
+    const form = await openForm(browser, site.origin);
     await site.deploy('B');
     await site.deploy('C');
+    await leaveForm(form);
     for (const { page: tab, errors, first, language } of tabs) {
       // Before it knows, the tab moves inside with the code it has.
       const heading = tab.getByRole('main').getByRole('heading', { level: 1 });

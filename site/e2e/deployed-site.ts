@@ -18,10 +18,11 @@ export async function copySite(folder: string): Promise<void> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 }
 
-/** Makes the sources in a folder another build, which differs by a name in the code of every page. */
+/** Makes the sources in a folder another build, which differs by a name in the code of every page and in the worker. */
 export async function changeSite(folder: string, name: string): Promise<void> {
-  const code = `\nObject.assign(window, { release: '${name}' });\n`;
-  await appendFile(join(folder, 'site/app/hydrated-router.tsx'), code);
+  const code = `\nObject.assign(globalThis, { release: '${name}' });\n`;
+  for (const file of ['site/app/hydrated-router.tsx', 'site/worker/worker.ts'])
+    await appendFile(join(folder, file), code);
 }
 
 /** Copies the site with its build and starts it; `deploy` changes the sources, builds them, and starts the new build. */
@@ -45,7 +46,7 @@ export async function startDeployedSite(backendPort = process.env.E2E_BACKEND_PO
   return {
     origin,
     dataDir,
-    /** Publishes a build that differs by a name in the code of every page. */
+    /** Publishes a build that differs by a name in the code of every page and in the worker. */
     deploy: async (name: string) => {
       await changeSite(folder, name);
       const old = site;
