@@ -1,0 +1,23 @@
+/** The drawer's third level with JavaScript off (spec §2, rulings 6). */
+import { expect, test } from '@playwright/test';
+import { localeOf } from './locales.ts';
+import { say } from './words.ts';
+
+for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+  const t = (key: string) => say(locale.language, key);
+
+  test(`the third level of the menu in ${locale.lang} @noscript`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(locale.prefix);
+    await page.getByRole('button', { name: t('menu_open') }).click();
+    const drawer = page.getByRole('dialog', { name: t('menu_title') });
+    const types = drawer.locator('ul ul ul').getByRole('link');
+    await expect(types).toHaveCount(0);
+    await drawer.locator('summary').nth(1).click();
+    expect(await types.count()).toBeGreaterThan(30);
+    const address = await types.last().getAttribute('href');
+    await types.last().click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
