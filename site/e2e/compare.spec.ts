@@ -38,6 +38,36 @@ for (const { prefix, language, lang } of [localeOf('uae', 'en'), localeOf('ksa',
   });
 }
 
+for (const { prefix, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+  test(`the buttons of the tray stand above the cookie bar, and what has the focus above the tray: ${lang}`, async ({
+    page,
+  }) => {
+    const { width = 0 } = page.viewportSize() ?? {};
+    for (const height of width < 769 ? [844, 664] : [900]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${prefix}/toothpaste`);
+      const boxes = page.getByRole('article').getByRole('checkbox');
+      await boxes.nth(0).check();
+      await expect(page.locator('[data-cookie-bar]')).toBeVisible();
+      const tray = page.locator('.compare-tray');
+      const covered = await tray.getByRole('button').evaluateAll((all) =>
+        all.flatMap((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const places = [top + 2, top + height / 2, top + height - 2];
+          const seen = places.map((y) => document.elementFromPoint(left + width / 2, y));
+          return seen.every((one) => one && button.contains(one)) ? [] : [button.textContent];
+        }),
+      );
+      expect(covered, `at ${width} × ${height}`).toEqual([]);
+      // WCAG 2.4.11
+      await boxes.nth(5).focus();
+      const focused = await boxes.nth(5).boundingBox();
+      const { y: edge = 0 } = (await tray.boundingBox()) ?? {};
+      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(edge);
+    }
+  });
+}
+
 test('no word of a name is broken on phones @mobile', async ({ page }) => {
   await page.goto('/uae/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,arak-miswak-toothpaste');
   for (const width of [320, 390]) {
