@@ -5,7 +5,29 @@ const COMPARED = '/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,
 
 const ANSWER = '/nature-and-me?hair=pitta&skin=pitta&hands=pitta&morning=kapha&weather=pitta';
 
-const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+/** What browsers leave and readers like: 1.5 cm on each side. */
+const MARGIN = { top: '1.5cm', right: '1.5cm', bottom: '1.5cm', left: '1.5cm' };
+
+/** A product of each kind: oil, shampoo, jelly, toothpaste with the longest list of ingredients, honey, soap, gel. */
+const PRODUCTS = [
+  'tarwa-amla-hair-oil',
+  'tarwa-sidr-shampoo',
+  'balsam-petroleum-jelly',
+  'qirmiz-red-toothpaste',
+  'qiwam-sidr-honey',
+  'nadiya-turmeric-soap',
+  'faris-styling-gel',
+];
+
+/** Short and middling articles, and the longest (decision 0244). */
+const ARTICLES = [
+  ['half-year-results-2026', 1],
+  ['how-to-read-a-label', 1],
+  ['hard-water-and-hair', 1],
+  ['one-litre-cabin-bag', 1],
+  ['how-to-prepare-a-miswak', 2],
+  ['thursday-hair-oiling', 2],
+] as const;
 
 const pages = [
   ['product', '/product/tarwa-amla-hair-oil'],
@@ -65,7 +87,8 @@ test('the shops of a printed product have addresses that people read, and no wor
 
 for (const [name, path, most] of [
   ['a comparison', COMPARED, 1],
-  ['a product', '/product/tarwa-amla-hair-oil', 2],
+  ...PRODUCTS.map((slug) => ['a product', `/product/${slug}`, 1] as const),
+  ...ARTICLES.map(([slug, most]) => ['an article', `/blogs/${slug}`, most] as const),
   ['a list', '/toothpaste', 2],
   ['an answer of the quiz', ANSWER, 1],
   ["a need's packs", '/nature-and-me?need=flaky-scalp', 1],

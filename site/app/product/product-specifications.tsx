@@ -10,8 +10,9 @@ const MIN = 2;
  * Further texts of the pack, name by name. Ingredient lists are Latin on Arabic pages too: each value has its own
  * direction.
  */
-export function ProductSpecifications({ specifications }: { specifications: ProductView['specifications'] }) {
+export function ProductSpecifications({ product: { specifications, options } }: { product: ProductView }) {
   const t = useText();
+  const sizes = options.map(({ label }) => label).join();
   if (specifications.length < MIN) return null;
   return (
     <Section title={t(m.product_specifications)}>
@@ -19,6 +20,8 @@ export function ProductSpecifications({ specifications }: { specifications: Prod
         {specifications.map(({ label, values }) => (
           <div
             key={label}
+            // The panel has printed them.
+            data-print={values.join() === sizes ? 'hide' : undefined}
             className="grid break-inside-avoid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[11rem_1fr]"
           >
             <dt className="font-bold">{label}</dt>
