@@ -215,6 +215,46 @@ test('the shop used last comes first, once "Understood" is pressed @desktop', as
 });
 
 for (const { prefix } of languages) {
+  test(`the shops stay beside what follows the stage, and shops or bar are always in view: ${prefix} @desktop`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1440, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${prefix}${PRODUCT}`);
+      const read = (top: number) =>
+        page.evaluate(async (top) => {
+          scrollTo(0, top);
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          const upper = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          const lower = document.querySelector('[data-cookie-bar]')?.getBoundingClientRect().top ?? 0;
+          const shops = [...document.querySelectorAll('.panel-links a[data-marketplace]')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => one.getBoundingClientRect())
+            .map(({ top, bottom }) => top >= Math.max(0, upper) && bottom <= lower);
+          const part = [...document.querySelectorAll('.panel-links a[data-marketplace]')]
+            .map((one) => one.getBoundingClientRect())
+            .some(({ top, bottom, height }) => height > 0 && bottom > Math.max(0, upper) + 8 && top < lower - 8);
+          const bar = document.querySelector('.buy-bar');
+          return { isFirstWhole: shops[0] === true, isAny: part || bar?.checkVisibility({ visibilityProperty: true }) };
+        }, top);
+      const stage = await page.locator('.stage-room').evaluate((room) => room.getBoundingClientRect().bottom);
+      // The last of the stage is in the middle of the window, and below the header.
+      for (const left of [height / 2, 100]) {
+        const { isFirstWhole } = await read(stage - left);
+        expect(isFirstWhole, `${width} × ${height}, ${left} px of the stage left`).toBe(true);
+      }
+      const gone: number[] = [];
+      for (let top = 0; top < stage + 1200; top += 10) if (!(await read(top)).isAny) gone.push(top);
+      expect(gone, `${width} × ${height}`).toEqual([]);
+    }
+  });
+}
+
+for (const { prefix } of languages) {
   test(`size and first shop are in the first screen, and the bar brings the shops back: ${prefix} @mobile`, async ({
     page,
   }) => {

@@ -3,10 +3,12 @@ import type { ImageMedia } from '../ui/image-media.ts';
 
 type Benefit = { heading?: string | null; description?: string | null; image?: { node: ImageMedia } | null };
 
-/** Benefits side by side under one rule, each below its picture if it has one. */
-export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
+/** Benefits side by side under one rule, four or, where it is narrow, two in a row; each below its picture if it has one. */
+export function BenefitList({ benefits, isNarrow }: { benefits: readonly Benefit[]; isNarrow?: boolean }) {
   return (
-    <ul className="grid gap-x-8 gap-y-6 border-t-3 border-ink pt-6 md:grid-cols-2 xl:grid-cols-4 print:grid-cols-4 print:break-inside-avoid">
+    <ul
+      className={`grid gap-x-8 gap-y-6 border-t-3 border-ink pt-6 md:grid-cols-2 ${isNarrow ? '' : 'xl:grid-cols-4'} print:grid-cols-4 print:break-inside-avoid`}
+    >
       {benefits.map((benefit) => (
         <li key={benefit.heading ?? benefit.description}>
           {benefit.image && (

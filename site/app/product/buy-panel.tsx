@@ -57,7 +57,7 @@ export function BuyPanel({
   return (
     <div
       ref={panel}
-      className="buy-panel px-gutter pt-4 pb-12 md:sticky md:top-23 md:self-start md:py-[clamp(1.5rem,4vw,4rem)] md:ps-[clamp(1.5rem,4vw,4rem)]"
+      className="buy-panel px-gutter pt-4 pb-4 md:py-[clamp(1.5rem,4vw,4rem)] md:ps-[clamp(1.5rem,4vw,4rem)]"
     >
       {brand && (
         <LocaleLink to={`/brands/${brand.slug}`} className="font-bold text-ember no-underline hover:underline">
@@ -105,7 +105,7 @@ export function BuyPanel({
           </div>
         ))}
       </div>
-      {nearby && <NearbyShops slug={product.slug} cities={nearby} />}
+      {nearby?.length === 0 && <NearbyShops slug={product.slug} cities={nearby} />}
       <ShareButton title={fullName} />
     </div>
   );

@@ -17,9 +17,9 @@ export function NearbyShops({ slug, cities }: { slug: string; cities: readonly C
     );
   }
   return (
-    <div className="mt-8 border-t border-line pt-5" data-print="hide">
+    <div className="wrap pt-4 md:pt-10" data-print="hide">
       <h2 className="font-body text-body font-bold tracking-normal leading-normal">{t(m.shops_near)}</h2>
-      <ul className="mt-1 grid grid-cols-2 gap-x-5">
+      <ul className="mt-1 grid grid-cols-2 gap-x-5 md:grid-cols-3">
         {cities.map(({ city, names }) => (
           <li key={city}>
             <LocaleLink to={hrefOf(city)} className="block py-2 leading-snug no-underline hover:text-ember">

@@ -7,6 +7,7 @@ import { BuyBar } from '../product/buy-bar.tsx';
 import { BuyPanel } from '../product/buy-panel.tsx';
 import { FaqSection } from '../product/faq.tsx';
 import { HowToUse } from '../product/how-to-use.tsx';
+import { NearbyShops } from '../product/nearby-shops.tsx';
 import { ProductDescription } from '../product/product-description.tsx';
 import { ProductGallery } from '../product/product-gallery.tsx';
 import { ProductGrid } from '../product/product-grid.tsx';
@@ -16,7 +17,7 @@ import { RecentlyViewed } from '../product/recently-viewed.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Section } from '../ui/section.tsx';
-import { Sections } from '../ui/sections.tsx';
+import { SectionBoundary, Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/product';
 import { headersReading } from './cache-control.ts';
 
@@ -40,16 +41,20 @@ export default function Product({
         <div className="product-top grid max-md:grid-cols-1">
           <ProductGallery name={fullName} images={product.gallery} options={product.options} />
           <BuyPanel product={product} location={location} nearby={nearby} fullName={fullName} brand={brand} />
+          {/* On wide screens the panel stays beside these too. */}
+          {nearby && nearby.length > 0 && <NearbyShops slug={product.slug} cities={nearby} />}
+          {benefits.length > 0 && (
+            <SectionBoundary>
+              <Section title={t(m.product_benefits)}>
+                <BenefitList benefits={benefits} isNarrow />
+              </Section>
+            </SectionBoundary>
+          )}
         </div>
-        {benefits.length > 0 && (
-          <Section title={t(m.product_benefits)}>
-            <BenefitList benefits={benefits} />
-          </Section>
-        )}
         <ProductIngredients ingredients={product.ingredients} />
         <HowToUse group={product.details?.howToUse} />
         <ProductDescription product={product} />
-        <ProductSpecifications specifications={product.specifications} />
+        <ProductSpecifications product={product} />
         <FaqSection faqs={faqs} />
         {related.length > 0 && (
           <Section title={t(m.product_related)}>
