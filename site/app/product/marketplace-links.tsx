@@ -8,11 +8,11 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { noteLastShop, useLastShop } from './last-shop.ts';
+import { noteLastShop, useShowLastShop } from './last-shop.ts';
 
 /**
- * Marketplace links, the shop used last first: the first one filled, the others outlined, missing ones omitted (art
- * direction 5).
+ * Marketplace links: the first one filled, the others outlined, missing ones omitted (art direction 5). Styles put the shop
+ * used last first, from before the page is seen (styles/buy.css).
  */
 export function MarketplaceLinks({
   product,
@@ -23,11 +23,10 @@ export function MarketplaceLinks({
   size: string | null;
   links: readonly MarketplaceLink[];
 }) {
-  const last = useLastShop();
-  const ordered = links.toSorted((one, other) => +(other.marketplace === last) - +(one.marketplace === last));
+  useShowLastShop();
   return (
     <ul className="grid gap-3 lg:grid-cols-2 print:block">
-      {ordered.map((link, index) => (
+      {links.map((link, index) => (
         <li key={link.marketplace} className="grid">
           <MarketplaceAnchor
             product={product}
