@@ -7,6 +7,11 @@ import { say } from './words.ts';
 /** How far down a phone's screen of 844 px the first pack may begin (decision 0269). */
 const FIRST_PACK = 420;
 
+/** How much of its picture is seen above the cookie bar on a brand's page (decision 0282). */
+const FIRST_PACK_SEEN = 60;
+
+const BRANDS = ['tarwa', 'nadiya', 'faris', 'mahd', 'naima', 'basma', 'arak', 'balsam', 'qiwam', 'qirmiz'];
+
 for (const { prefix, language, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
   test(`the first pack stands in the first screen, and the filters stay in reach: ${lang} @mobile`, async ({
     page,
@@ -37,6 +42,19 @@ for (const { prefix, language, lang } of [localeOf('uae', 'en'), localeOf('ksa',
     await expect(page).toHaveURL(/[?&]brand=tarwa/);
   });
 }
+
+test('the first pack of a range stands in the first screen, above the cookie bar @mobile', async ({ page }) => {
+  for (const { prefix } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')])
+    for (const brand of BRANDS) {
+      await page.goto(`${prefix}/brands/${brand}`);
+      const picture = await page.getByRole('main').getByRole('article').first().locator('img').first().boundingBox();
+      const bar = await page.locator('[data-cookie-bar]').boundingBox();
+      expect((bar?.y ?? 0) - (picture?.y ?? 844), `${prefix} ${brand}`).toBeGreaterThanOrEqual(FIRST_PACK_SEEN);
+      const actions = page.locator('.hero-room a');
+      const tops = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect(new Set(tops.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size).toBe(1);
+    }
+});
 
 function readNumber(text: string | null): number {
   return Number(/\d+/.exec(text ?? '')?.[0]);

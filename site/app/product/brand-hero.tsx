@@ -26,13 +26,13 @@ export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCa
       {source && (
         <Scene
           desktop={{ source, sizes: '100vw' }}
-          mobile={{ source, sizes: '130vw' }}
+          mobile={{ source, sizes: '101vw' }}
           alt={scene?.altText ?? ''}
           priority
-          className="brand-scene h-[70vw] w-full object-cover md:-z-1 md:scene-at-end"
+          className="brand-scene h-[54vw] w-full object-cover md:-z-1 md:scene-at-end"
         />
       )}
-      <div className="wrap self-center py-5 md:pt-10 md:pb-26 xl:pb-32">
+      <div className="wrap self-center py-4 md:pt-10 md:pb-26 xl:pb-32">
         <div className="md:max-w-188">
           {brand.tagline && <p className="font-bold">{brand.tagline}</p>}
           <h1 className="hero-heading">{brand.name}</h1>
@@ -42,7 +42,7 @@ export function BrandHero({ brand, hasCampaigns }: { brand: BrandHeroData; hasCa
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-8">
-            <a href="#range" className={`${BUTTON_VARIANTS[variantInRoom(brand.slug)]} max-md:px-5`}>
+            <a href="#range" className={`${BUTTON_VARIANTS[variantInRoom(brand.slug)]} max-md:gap-2 max-md:px-4`}>
               {t(m.brand_see_range)}
               <Icon name="next" flip />
             </a>
