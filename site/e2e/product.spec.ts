@@ -8,6 +8,7 @@ import { hydrate } from './hydration.ts';
 import { inBatches } from './in-batches.ts';
 import { locales } from './locales.ts';
 import { readHtml } from './read-html.ts';
+import { say } from './words.ts';
 
 const PRODUCT = '/product/tarwa-amla-hair-oil';
 
@@ -244,6 +245,41 @@ test('a shop followed before any script has arrived is remembered too, after "Un
       .and(page.locator(':visible'))
       .evaluate((one) => one.getBoundingClientRect().y);
   expect(await top('noon')).toBeLessThan(await top('amazon'));
+});
+
+test('the thumbs of the stage stand on the grid of wide windows @desktop', async ({ page }) => {
+  for (const { prefix } of languages) {
+    for (const width of [1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1080 });
+      await page.goto(`${prefix}${PRODUCT}`);
+      const edges = await page.locator('.stage-room a[href="#picture-1"], main nav ol').evaluateAll((all) =>
+        all.map((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return Math.round(document.dir === 'rtl' ? innerWidth - right : left);
+        }),
+      );
+      expect(edges, `${prefix} at ${width}`).toEqual([edges[0], edges[0]]);
+    }
+  }
+});
+
+test('a search that finds nothing keeps popular searches and ranges in view', async ({ page }) => {
+  for (const { prefix, language } of locales.filter(({ country }) => country === 'uae')) {
+    await page.goto(prefix);
+    await hydrate(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say(language, 'search_open'), exact: true })
+      .click();
+    const drawer = page.getByRole('dialog', { name: say(language, 'search_title') });
+    const ranges = drawer.locator('.search-start').getByRole('link');
+    await drawer.getByRole('combobox').fill('xqzvw');
+    await expect(drawer.locator('b').filter({ hasText: 'xqzvw' })).toBeVisible();
+    await expect(ranges.first()).toBeVisible();
+    await drawer.getByRole('combobox').fill(language === 'ar' ? 'أملا' : 'amla');
+    await expect(drawer.getByRole('option').first()).toBeVisible();
+    await expect(ranges.first()).toBeHidden();
+  }
 });
 
 for (const { prefix } of languages) {

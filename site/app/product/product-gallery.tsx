@@ -46,7 +46,7 @@ export function ProductGallery({ name, images, options }: Props) {
       {images.length > 1 && (
         <ul
           data-print="hide"
-          className="absolute start-3 top-3 z-2 flex max-h-[calc(100%-1.5rem)] flex-col gap-1.5 md:start-6 md:top-6 md:gap-2"
+          className="absolute start-3 top-3 z-2 flex max-h-[calc(100%-1.5rem)] flex-col gap-1.5 md:start-0 md:top-6 md:ps-wrap md:gap-2"
         >
           {images.map((image, place) => (
             <li key={image.mediaItemUrl} className="min-h-0 basis-12 md:basis-23">

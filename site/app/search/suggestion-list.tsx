@@ -74,7 +74,7 @@ export function SuggestionList({
     );
   }
   return (
-    <div data-suggested="" className={`overflow-y-auto bg-white ${PLACES[place]}`}>
+    <div className={`overflow-y-auto bg-white ${PLACES[place]}`}>
       {isNothing && (
         <p className="px-3 pb-3">
           <b className="block">{t(m.search_none, { key: typed })}</b>

@@ -75,13 +75,14 @@ function OnlineShops({ group: { product, online } }: { group: WhereToBuy }) {
   return (
     <Section title={t(m.shops_online, { country: place })} flush>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {online.map(({ id, name, url }) => (
+        {online.map(({ id, name, url, marketplace }) => (
           <li key={id} className="grid">
             <a
               href={url}
               target="_blank"
               rel="noopener"
-              className={`${BUTTON_VARIANTS['outline-large']} justify-between! px-5!`}
+              data-marketplace={marketplace}
+              className={`${BUTTON_VARIANTS['outline-large']} shop-link justify-between! px-5!`}
             >
               <bdi>{name}</bdi>
               <Icon name="outward" flip />

@@ -1,3 +1,4 @@
+import type { Marketplace } from '../../../../contract/marketplaces.ts';
 import type { Elsewhere } from './elsewhere.server.ts';
 import type { ProductOption } from './product-view.server.ts';
 
@@ -26,7 +27,7 @@ export type Shop = {
 };
 
 /** A shop that delivers. */
-export type OnlineShop = { id: string; name: string; url: string };
+export type OnlineShop = { id: string; name: string; url: string; marketplace: Marketplace | 'shop' };
 
 type Sold = { slug: string; brand: { slug: string } | null; type: { slug: string } | null };
 

@@ -40,7 +40,7 @@ test('a location is an office unless its kind says that it sells', () => {
   expect(readLocations(answer, uae).map(({ title }) => title)).toEqual(['Bazaar', 'Head office', 'Branch']);
   const { shops, online } = readShops(answer, uae);
   expect(shops.map(({ name }) => name)).toEqual(['Leaf Pharmacy']);
-  expect(online).toEqual([{ id: 'Amazon', name: 'Amazon', url: 'https://shop.example' }]);
+  expect(online).toEqual([{ id: 'Amazon', name: 'Amazon', url: 'https://shop.example', marketplace: 'amazon' }]);
 });
 
 test('a service without the fields of shops has offices alone', () => {

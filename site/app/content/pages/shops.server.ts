@@ -1,4 +1,5 @@
 import { countryOfPhone } from '../../../../contract/countries.ts';
+import { MARKETPLACE_NAMES, marketplaces } from '../../../../contract/marketplaces.ts';
 import type { Locale } from '../../locale/path.ts';
 import { parseSlugs } from '../cleaning/slug.ts';
 import { OurLocationsDocument, type OurLocationsQuery } from '../generated/graphql.ts';
@@ -22,10 +23,12 @@ export function readShops(answer: OurLocationsQuery | null, { country }: Locale)
   return { shops: here.flatMap(readShop), online: here.flatMap(readOnlineShop) };
 }
 
+/** A marketplace is known by its name. */
 function readOnlineShop(node: LocationNode): OnlineShop[] {
   const url = node.locationDetails?.website;
   if (sellerKind(node) !== 'online' || !node.title || !url) return [];
-  return [{ id: node.id, name: node.title, url }];
+  const marketplace = marketplaces.find((one) => Object.values(MARKETPLACE_NAMES[one]).includes(node.title ?? ''));
+  return [{ id: node.id, name: node.title, url, marketplace: marketplace ?? 'shop' }];
 }
 
 function readShop(node: LocationNode): Shop[] {
