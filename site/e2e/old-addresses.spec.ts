@@ -251,6 +251,33 @@ test('a missing list of products links to the nearest that exist @http', async (
   }
 });
 
+test('a missing page offers three things, and the same ones in both languages @http', async ({ request }) => {
+  const nothing = ['/product/tarwa-amla-hair-oil', '/product/balsam-petroleum-jelly', '/where-to-buy'];
+  const near: [path: string, offered: string[]][] = [
+    ['/product/nope', nothing],
+    ['/nope', nothing],
+    ['/xzqw', nothing],
+    ['/blogs/xzqw', nothing],
+    ['/product/tarwa-amla-hair-oi', ['/product/tarwa-amla-hair-oil']],
+    ['/how-we-hir', ['/how-we-hire']],
+    ['/where-to-bu', ['/where-to-buy']],
+    ['/sidr-stor', ['/sidr-story', '/plp?ingredient=sidr']],
+  ];
+  for (const { prefix } of locales.filter(({ country }) => country === 'uae')) {
+    for (const [path, offered] of near) {
+      const response = await request.get(prefix + path);
+      const html = await response.text();
+      const [, list = ''] = /role="search"[\s\S]*?<ul[^>]*>([\s\S]*?)<\/ul>/.exec(html) ?? [];
+      const links = [...list.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replace(prefix, ''));
+      expect(response.status(), prefix + path).toBe(404);
+      expect(links, prefix + path).toHaveLength(3);
+      expect(links.slice(0, offered.length), prefix + path).toEqual(offered);
+      const [first = ''] = links;
+      expect((await request.get(prefix + first)).status(), prefix + first).toBe(200);
+    }
+  }
+});
+
 test('the moved screen offers the nearest matches and a link home @desktop', async ({ page }) => {
   const response = await page.goto('/product/dabur-amla-hair-lotion-300ml/');
   expect(response?.status()).toBe(404);

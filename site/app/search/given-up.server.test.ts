@@ -1,6 +1,7 @@
 /** What a search asks is given up with its visitor. */
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { createAddresses } from '../content/catalogue/addresses.ts';
 import { createTagCollector } from '../content/client/tags.ts';
 import { findNearestOfOld } from '../content/pages/nearest.server.ts';
 import { servicesContext, tagsContext, taskContext } from '../content/services.ts';
@@ -20,10 +21,16 @@ test.each([
   const content = { query: async (...[, , , options]: { task?: unknown }[]) => void asked.push(options?.task) };
   const none = { names: [], products: [] };
   const nothing = async () => [];
-  const catalogue = { listCollections: nothing, listTerms: nothing, findProducts: nothing };
-  const names = { suggest: () => none, findNearest: () => ({ phrase: null, names: [] }) };
+  const listProducts = async () => ({ items: [] });
+  const catalogue = { listCollections: nothing, listTerms: nothing, findProducts: nothing, listProducts };
+  const names = { suggest: () => none, findNearest: () => ({ phrase: null, names: [] }), addresses: createAddresses() };
   const context = new RouterContextProvider();
-  context.set(servicesContext, { content, catalogue, loadNames: async () => names } as never);
+  context.set(servicesContext, {
+    content,
+    catalogue,
+    siteIndex: { load: async () => null },
+    loadNames: async () => names,
+  } as never);
   context.set(tagsContext, createTagCollector());
   context.set(localeContext, { country: 'uae', language: 'en' } as never);
   context.set(taskContext, task);

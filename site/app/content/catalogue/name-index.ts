@@ -1,7 +1,8 @@
-import { allowedErrors, editDistance } from '../../../../contract/edit-distance.ts';
 import { foldWords } from '../../../../contract/fold.ts';
 import { likeness, trigrams } from '../../words/likeness.ts';
+import { type Addresses, createAddresses } from './addresses.ts';
 import type { CatalogueItem } from './catalogue-index.server.ts';
+import { createVocabulary } from './spelled-words.ts';
 
 /** A named list of products: a brand, a product type or category, an ingredient. */
 export type Name = {
@@ -28,12 +29,13 @@ export type NameIndex = {
   findNearest: (key: string, limit: number) => Nearest;
   /** Lists the names with the most products. */
   listPopular: (kind: Name['kind'], limit: number) => Name[];
+  /** Names and products by the words of their addresses. */
+  addresses: Addresses<Name | CatalogueItem>;
 };
 
 /** Products processed before other work gets a turn: about two milliseconds. */
 const SLICE = 100;
 const MIN_ALIKE = 0.34;
-const mostErrors = allowedErrors(Number.POSITIVE_INFINITY);
 
 type Entry<Value> = { value: Value; name: string; words: string; isFavoured: boolean };
 
@@ -44,8 +46,10 @@ export async function createNameIndex(
   yieldTurn: () => Promise<void>,
 ): Promise<NameIndex> {
   const vocabulary = createVocabulary();
+  const addresses = createAddresses<Name | CatalogueItem>();
   const nameEntries = names.map((name): Entry<Name> => {
     vocabulary.add(name.name);
+    addresses.add(name, name.slug);
     return buildEntry(name, name.name, [name.slug], false);
   });
   const productEntries: Entry<CatalogueItem>[] = [];
@@ -53,6 +57,7 @@ export async function createNameIndex(
     const around = [product.brand?.name ?? '', product.type?.name ?? '', product.slug];
     productEntries.push(buildEntry(product, product.name, around, product.tags.includes('best-seller')));
     vocabulary.add(product.name);
+    addresses.add(product, product.slug);
     if (place % SLICE === SLICE - 1) await yieldTurn();
   }
   const nearby = nameEntries.map((entry) => ({ ...entry, parts: [entry.name, ...slugText(entry)].map(trigrams) }));
@@ -90,7 +95,7 @@ export async function createNameIndex(
     return [...ofKind].sort((one, other) => other.count - one.count).slice(0, limit);
   }
 
-  return { suggest, findNearest, listPopular };
+  return { suggest, findNearest, listPopular, addresses };
 }
 
 function buildEntry<Value>(value: Value, text: string, around: string[], isFavoured: boolean): Entry<Value> {
@@ -118,31 +123,4 @@ function findBest<Value>(entries: readonly Entry<Value>[], typed: readonly strin
     places[fit + (isFavoured ? 0 : 1)]?.push(value);
   }
   return places.flat().slice(0, limit);
-}
-
-/** The words of the names, each as it is spelled there. */
-function createVocabulary() {
-  const spellings = new Map<string, string>();
-  return {
-    add: (text: string) => {
-      for (const spelling of text.split(/[^\p{L}\p{M}\p{N}'’]+/u)) {
-        const [word] = foldWords(spelling);
-        if (word === undefined || /^\d/.test(word) || spellings.has(word)) continue;
-        spellings.set(word, spelling.toLowerCase());
-      }
-    },
-    has: (word: string) => spellings.has(word),
-    spell: (word: string) => spellings.get(word) ?? word,
-    /** The word with the fewest errors, or one that starts with it; null when none is similar. */
-    findNearest: (word: string): string | null => {
-      let best: { word: string; errors: number } | null = null;
-      for (const known of spellings.keys()) {
-        if (Math.abs(known.length - word.length) > mostErrors && !known.startsWith(word)) continue;
-        const errors = known.startsWith(word) ? 0 : editDistance(word, known);
-        if (errors <= allowedErrors(word.length) && (best === null || errors < best.errors))
-          best = { word: known, errors };
-      }
-      return best?.word ?? null;
-    },
-  };
 }

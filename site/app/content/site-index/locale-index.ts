@@ -2,6 +2,7 @@ import { decodePercent } from '../../../../contract/decode-percent.ts';
 import { parseModified } from '../../../../contract/site-time.ts';
 import { company } from '../../../company.ts';
 import { isBrand } from '../../facets/category.ts';
+import type { Addresses } from '../catalogue/addresses.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import type {
   BrandsDataQuery,
@@ -11,6 +12,7 @@ import type {
   SiteIndexPostsQuery,
 } from '../generated/graphql.ts';
 import { findPagePaths, type PagePaths } from './page-paths.ts';
+import { findTitles, type PageTitle } from './page-titles.ts';
 
 /**
  * The addresses of a locale's content, for alternates, sitemaps and the legacy handler. Products are in the catalogue,
@@ -26,9 +28,11 @@ export type LocaleIndex = {
   pages: ReadonlySet<string>;
   /** The same by the number the service gave them, and the other addresses that lead there. */
   pagePaths: PagePaths;
+  /** Their titles by page path, to be found by the words of their addresses. */
+  titles: Addresses<PageTitle>;
   posts: readonly { slug: string; id: number }[];
   jobs: readonly string[];
-  /** The times pages, posts and jobs were last changed, as timestamps by decoded page path. */
+  /** When pages, posts and jobs were last changed, by decoded page path. */
   modified: ReadonlyMap<string, number>;
 };
 
@@ -94,6 +98,7 @@ export function buildLocaleIndex(
     emptyLists: new Set(lists.flatMap(({ slug, isFilled }) => (slug && !isFilled ? [`/${slug}`] : []))),
     pages: new Set(pagePaths.byNumber.values()),
     pagePaths,
+    titles: findTitles(nodes, pagePaths),
     posts: (posts.posts?.nodes ?? []).flatMap((post) => (post.slug ? [{ slug: post.slug, id: post.databaseId }] : [])),
     jobs,
     modified: buildModified([

@@ -1,0 +1,17 @@
+import { createAddresses } from '../catalogue/addresses.ts';
+import { plainText } from '../cleaning/plain-text.ts';
+import type { GetPagesQuery } from '../generated/graphql.ts';
+import type { PagePaths } from './page-paths.ts';
+
+/** A page by its path and its title. */
+export type PageTitle = { to: string; label: string };
+
+/** The titles of a locale's pages by the words of their paths, but for the home page, which every screen leads to. */
+export function findTitles(nodes: NonNullable<GetPagesQuery['pages']>['nodes'], { byNumber }: PagePaths) {
+  const titles = createAddresses<PageTitle>();
+  for (const { databaseId, title } of nodes) {
+    const to = byNumber.get(databaseId) ?? '/';
+    if (to !== '/' && title) titles.add({ to, label: plainText(title) }, to);
+  }
+  return titles;
+}
