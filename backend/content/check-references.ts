@@ -44,7 +44,8 @@ export function checkReferences(content: Content): string[] {
     for (const text of [html ?? []].flat().flatMap(everyTranslation)) {
       for (const ref of findPictures(text)) {
         const [kind = '', name = ''] = ref.split('/');
-        follow(file, field, [name], kind === 'plant' ? names.ingredients : names.stills);
+        const known = { plant: names.ingredients, table: names.brands }[kind];
+        follow(file, field, [name], known ?? names.stills);
       }
       for (const other of findOtherPictures(text)) mistakes.push(`${file}: ${field}: not a picture: ${other}`);
     }

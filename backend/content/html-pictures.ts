@@ -1,5 +1,5 @@
 /** A picture as the content writes it: `<img src="still/sidr-grove">`; its words and size are the library's. */
-export const PICTURE = /<img src="((?:still|plant)\/[a-z0-9-]+)">/g;
+export const PICTURE = /<img src="((?:still|plant|table)\/[a-z0-9-]+)">/g;
 
 /** The media references of the pictures in HTML. */
 export function findPictures(html: string): string[] {

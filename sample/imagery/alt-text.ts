@@ -48,6 +48,13 @@ export function createAltTexts(content: Content) {
     everyRange(): Text {
       return { en: 'A pack of every range on two steps, in sunlight', ar: 'عبوة من كل مجموعة على درجتين في ضوء الشمس' };
     },
+    table(slug: string): Text {
+      const brand = brandName(slug);
+      return {
+        en: `Packs of ${brand.en} on a laid table, in sunlight`,
+        ar: `عبوات من ${brand.ar} على طاولة في ضوء الشمس`,
+      };
+    },
     banner(name: Text): Text {
       return { en: `${name.en} in a sunlit room`, ar: `${name.ar} في غرفة مشمسة` };
     },

@@ -8,6 +8,7 @@ import type { PlantName } from './plants/plants.ts';
 import type { PackRecipe, Recipe } from './recipe.ts';
 import { buildBanner } from './scenes/banner.ts';
 import { buildHero, buildMobileHero } from './scenes/hero.ts';
+import { buildLaidTable } from './scenes/laid-table.ts';
 import type { DrawingTools } from './scenes/scene.ts';
 import { buildStage } from './scenes/stage.ts';
 import type { PackToShow } from './scenes/stand.ts';
@@ -60,6 +61,8 @@ export function drawRecipe(tools: DrawingTools, recipe: Recipe): string {
       return buildMobileHero(tools, { ...recipe, packs: recipe.packs.map(dress) });
     case 'room':
       return buildTile(tools, { ...recipe, pack: dress(recipe.pack) });
+    case 'table':
+      return buildLaidTable(tools, { ...recipe, packs: recipe.packs.map(dress) });
     case 'banner':
       return buildBanner(tools, { ...recipe, packs: recipe.packs.map(dress) });
     case 'still':

@@ -2,7 +2,7 @@ import type { Content, ProductContent } from '../../backend/content/content.ts';
 import { packsBySize, picturedSize } from '../../backend/content/pack-references.ts';
 import type { AltTexts } from './alt-text.ts';
 import { bannerImage, type CataloguedImage, mirrorable } from './catalogued-image.ts';
-import { leadProducts } from './lead-products.ts';
+import { leadProducts, varietyOf } from './lead-products.ts';
 import { RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
 import { packRecipeOf, plantsOf, rangeNameOf, sizeScaleOf } from './product-recipe.ts';
 import { textureOf } from './texture-recipe.ts';
@@ -48,8 +48,17 @@ export function rangeImages(range: RangeName, products: readonly ProductContent[
       pack,
       mirrored,
     })),
+    tableImage(range, products, alts),
     bannerImage(range, alt, products, range),
   ];
+}
+
+const ON_A_TABLE = 5;
+
+/** A range's packs of as many forms as there are, on the table of its room. */
+function tableImage(range: RangeName, products: readonly ProductContent[], alts: AltTexts): CataloguedImage {
+  const packs = varietyOf(products, ON_A_TABLE).map((product) => packRecipeOf(product));
+  return mirrorable(`table/${range}`, alts.table(range), (mirrored) => ({ kind: 'table', range, packs, mirrored }));
 }
 
 /** The head of the list of all products: a pack of every range, before a wall that belongs to none. */

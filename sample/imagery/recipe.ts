@@ -20,6 +20,7 @@ export type Recipe =
   | { kind: 'texture'; texture: TextureName; color: Color }
   | { kind: 'plant'; plant: PlantName }
   | { kind: 'hero' | 'hero-mobile'; range: RangeName; packs: readonly PackRecipe[]; mirrored: boolean }
+  | { kind: 'table'; range: RangeName; packs: readonly PackRecipe[]; mirrored: boolean }
   | { kind: 'room'; range: RangeName; pack: PackRecipe; mirrored: boolean }
   | ({ kind: 'banner'; packs: readonly PackRecipe[] } & Omit<BannerOptions, 'packs'>)
   | ({ kind: 'still' } & StillOptions)
@@ -38,6 +39,7 @@ const VERSIONS = {
   hero: 3,
   'hero-mobile': 3,
   room: 3,
+  table: 1,
   banner: 4,
   still: 4,
   portrait: 3,
@@ -77,6 +79,7 @@ const OUTPUTS = {
   hero: { format: 'webp', scale: 1.2, quality: 80 },
   'hero-mobile': { format: 'webp', scale: 1.385, quality: 80 },
   room: { format: 'webp', scale: 1, quality: 82 },
+  table: { format: 'webp', scale: 1.15, quality: 78 },
   banner: { format: 'webp', scale: 1.145, quality: 80 },
   still: { format: 'webp', scale: 1, quality: 80 },
   portrait: { format: 'svg', scale: 1, quality: 0 },

@@ -3,7 +3,7 @@ import { ContentLink } from '../locale/locale-link.tsx';
 import { Image } from '../ui/image.tsx';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 
-/** Every collection as a laid table: the packs of a brand in its room, two in a row. */
+/** Every collection as a laid table, uncut: the packs of a brand in its room, two in a row. */
 export function CollectionTablesSection({ group: tables }: { group: CollectionTable[] }) {
   return (
     <ul className="wrap grid gap-x-[clamp(1rem,2vw,2rem)] gap-y-8 md:grid-cols-2">
@@ -18,9 +18,9 @@ export function CollectionTablesSection({ group: tables }: { group: CollectionTa
               media={table.image}
               alt=""
               width={864}
-              height={384}
+              height={table.isLaid ? 486 : 384}
               sizes={`(min-width: 1760px) 864px, (min-width: 769px) 48vw, ${PHONE_SIZES}`}
-              className="aspect-9/4 w-full object-cover transition-transform duration-600 ease-house group-hover:scale-102"
+              className={`${table.isLaid ? 'aspect-video' : 'aspect-9/4'} w-full object-cover transition-transform duration-600 ease-house group-hover:scale-102`}
             />
           </div>
           <div className="p-[clamp(1.25rem,2vw,2rem)]">

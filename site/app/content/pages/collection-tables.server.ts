@@ -4,25 +4,38 @@ import { elementPattern } from '../cleaning/element-pattern.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import { loadBrands } from './brands.server.ts';
 
-/** All products of a brand as one table: what its entry in the page's list says, and the scene of the brand. */
-export type CollectionTable = { brand: string; href: string; title: string; text: string; image: ImageMedia | null };
+/** All products of a brand as one table: what its entry in the page's list says, and its picture. */
+export type CollectionTable = {
+  brand: string;
+  href: string;
+  title: string;
+  text: string;
+  image: ImageMedia | null;
+  /** Whether the picture is the entry's own, of a laid table, and not the scene of the brand. */
+  isLaid: boolean;
+};
 
 const LIST = elementPattern('ul');
-const ENTRY = /<li>\s*<a ([^<>]*)>([^<]*)<\/a>([^<]*)<\/li>/g;
+const ENTRY = /<li>\s*(?:<img ([^<>]*)>\s*)?<a ([^<>]*)>([^<]*)<\/a>([^<]*)<\/li>/g;
+/** Cleaned texts have their pictures through the image proxy. */
+const SOURCE = /\bsrc="\/_ipx\/[^"/]*\/([^"]*)"/;
 const HREF = /\bhref="([^"]*)"/;
 const COLLECTION = /\/collections\/([^/]+)\/all$/;
 
 /**
- * Takes the list of collections out of a page's text: `<li><a href="/uae/collections/tarwa/all">Tarwa</a>: oils.</li>`.
- * A list with other entries stays as it is.
+ * Takes the list of collections out of a page's text: `<li><a href="/uae/collections/tarwa/all">Tarwa</a>: oils.</li>`,
+ * with a picture before the link or none. A list with other entries stays as it is.
  */
-export function readCollections(html: string): { html: string; entries: Omit<CollectionTable, 'image'>[] } {
+export function readCollections(html: string): { html: string; entries: CollectionTable[] } {
   for (const [list, , items = ''] of html.matchAll(LIST)) {
-    const entries = [...items.matchAll(ENTRY)].flatMap(([, attributes = '', title = '', rest = '']) => {
+    const entries = [...items.matchAll(ENTRY)].flatMap(([, picture = '', attributes = '', title = '', rest = '']) => {
       const [, href = ''] = HREF.exec(attributes) ?? [];
       const [, brand] = COLLECTION.exec(href) ?? [];
       if (brand === undefined) return [];
-      return { brand, href, title: plainText(title), text: plainText(rest).replace(/^[:：،,]\s*/, '') };
+      const [, source] = SOURCE.exec(picture) ?? [];
+      const image = source === undefined ? null : { mediaItemUrl: plainText(source) };
+      const text = plainText(rest).replace(/^[:：،,]\s*/, '');
+      return { brand, href, title: plainText(title), text, image, isLaid: image !== null };
     });
     if (entries.length > 0 && entries.length === items.split('<li').length - 1)
       return { html: html.replace(list, ''), entries };
@@ -39,7 +52,7 @@ export async function withCollections<Page extends { content?: string | null }>(
   if (entries.length === 0) return { page };
   const brands = await loadBrands(context);
   const collections = entries.map((entry): CollectionTable => {
-    return { ...entry, image: brands.find(({ slug }) => slug === entry.brand)?.banner ?? null };
+    return { ...entry, image: entry.image ?? brands.find(({ slug }) => slug === entry.brand)?.banner ?? null };
   });
   return { page: { ...page, content: html }, lists: { collections } };
 }
