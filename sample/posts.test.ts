@@ -1,26 +1,52 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import type { Content } from '../backend/content/content.ts';
 import { loadContent } from '../backend/content/load-content.ts';
 import { writtenLanguages } from '../contract/languages.ts';
 import { CONTENT_FOLDER } from './folders.ts';
 
-const LINK = /href="\/ingredients#([^"]*)"/g;
-/** Links of a paragraph have a card below it, those of a caption none (decision 0218). */
+/** What a link leads to that has a card: a product, or an ingredient. */
+const LINK = /href="\/(product\/|ingredients#)([^"]*)"/g;
+/** Paragraphs of the text itself have cards; those of a caption, a list or a quotation none (decision 0218). */
 const PARAGRAPH = /<p>.*?<\/p>/gs;
+const BLOCK = /<(blockquote|ul|ol|figure|table)\b.*?<\/\1>/gs;
 
-test('articles show the ingredients they tell of as cards, the same ones in each language', async () => {
-  const { posts, ingredients } = await loadContent(CONTENT_FOLDER);
-  const known = new Set(ingredients.map(({ slug }) => slug));
-  const shown = posts.map(({ slug, content }) => {
-    const [en = [], ar] = writtenLanguages.map((language) => {
-      const paragraphs = content[language].match(PARAGRAPH) ?? [];
-      return [...paragraphs.join('').matchAll(LINK)].map(([, name = '']) => name);
-    });
-    expect(ar, slug).toEqual(en);
-    expect(
-      en.filter((name) => !known.has(name)),
-      slug,
-    ).toEqual([]);
-    return en;
-  });
-  expect(shown.flat().toSorted()).toEqual(['amla', 'chamomile', 'henna', 'miswak', 'rose', 'sidr']);
+type Card = { kind: 'product' | 'ingredient'; slug: string };
+
+let content: Content;
+beforeAll(async () => {
+  content = await loadContent(CONTENT_FOLDER);
+});
+
+/** The cards of a text: each once. */
+function listCards(html: string): Card[] {
+  const paragraphs = html.replace(BLOCK, '').match(PARAGRAPH) ?? [];
+  const links = [...paragraphs.join('').matchAll(LINK)].map(([, path, slug = '']) => ({
+    kind: path === 'product/' ? ('product' as const) : ('ingredient' as const),
+    slug,
+  }));
+  return [...new Map(links.map((card) => [`${card.kind} ${card.slug}`, card])).values()];
+}
+
+test('the cards of an article are known, and the same ones in each language', () => {
+  const known = {
+    product: new Set(content.products.map(({ fullSlug }) => fullSlug)),
+    ingredient: new Set(content.ingredients.map(({ slug }) => slug)),
+  };
+  for (const post of content.posts) {
+    const [en = [], ar] = writtenLanguages.map((language) => listCards(post.content[language]));
+    expect(ar, post.slug).toEqual(en);
+    for (const { kind, slug } of en) expect(known[kind], post.slug).toContain(slug);
+  }
+});
+
+test('every article about a plant or a pack has a card, and at least half of them have an ingredient’s', () => {
+  const plants = content.ingredients.map(({ slug }) => slug);
+  const isAbout = ({ slug, content: { en } }: Content['posts'][number]) =>
+    /href="\/(?:brands|product)\//.test(en) || plants.some((plant) => `-${slug}-`.includes(`-${plant}-`));
+  const without = content.posts.filter((post) => isAbout(post) && listCards(post.content.en).length === 0);
+  expect(without.map(({ slug }) => slug)).toEqual([]);
+  const withPlant = content.posts.filter((post) =>
+    listCards(post.content.en).some(({ kind }) => kind === 'ingredient'),
+  );
+  expect(withPlant.length).toBeGreaterThanOrEqual(content.posts.length / 2);
 });
