@@ -10,6 +10,19 @@ const backend = createSmallBackend([
   { ...oil, slug: 'black', name: 'Black Seed Oil', ingredients: ['sesame'], tags: ['frizz', 'kids'] },
   { ...oil, slug: 'brown', name: 'Brown Sesame Oil', ingredients: ['sesame'], tags: ['frizz'] },
   { ...oil, slug: 'mint', name: 'Mint Paste', type: 'toothpaste', ingredients: ['mint'], tags: ['frizz'] },
+  { ...oil, slug: 'neem', name: 'Neem Oil', ingredients: ['neem'], tags: ['flakes', 'breakage', 'shine'] },
+  { ...oil, slug: 'henna', name: 'Henna Mask', type: 'hair-mask', ingredients: ['henna'], tags: ['breakage'] },
+  { ...oil, slug: 'gel', name: 'Wet Gel', type: 'styling-gel', ingredients: ['aloe'], tags: ['shine', 'hold'] },
+  { ...oil, slug: 'beard', name: 'Beard Oil', type: 'beard-oil', ingredients: ['argan'], tags: ['shine'] },
+  { ...oil, slug: 'serum', name: 'Argan Serum', type: 'hair-serum', ingredients: ['argan'] },
+  {
+    ...oil,
+    slug: 'fenugreek',
+    name: 'Fenugreek Wash',
+    type: 'shampoo',
+    ingredients: ['neem'],
+    tags: ['breakage', 'oily'],
+  },
 ]);
 const nature = {
   vatta: {
@@ -51,6 +64,7 @@ test('the answer is the portrait, why, and the packs of the day by type and ingr
   const names = [...answer.matchAll(/>([^<>]+ Oil)</g)].map(([, name]) => name);
   // The first of its type with one of its ingredients; the type has one step.
   expect(names).toEqual(['Sesame Oil']);
+  expect(answer).toContain('<span>Print</span>');
   expect(answer).toContain('Evening');
   expect(answer).not.toContain('>Morning<');
 });
@@ -65,7 +79,11 @@ async function readNeed(query: string) {
   const html = await (await site(`/uae/nature-and-me?${query}`)).text();
   const [, answer = ''] =
     /aria-labelledby="quiz-need"([\s\S]*?)(?:aria-labelledby="quiz-result"|<form)/.exec(html) ?? [];
-  return { html, answer, names: [...answer.matchAll(/>([^<>]+ (?:Oil|Paste))</g)].map(([, name]) => name) };
+  return {
+    html,
+    answer,
+    names: [...answer.matchAll(/>([^<>]+ (?:Oil|Paste|Gel|Serum|Wash|Mask))</g)].map(([, name]) => name),
+  };
 }
 
 test('a need has its packs at once: the first of each type, by the time of day, none for children', async () => {
@@ -88,7 +106,7 @@ test.each([
   // Of the type's ingredients, the one that most products for the need have.
   [`&${ANSWERS}`, 'Sesame', 'sesame'],
 ])(
-  'a need%s has the portrait of an ingredient of its packs, what is done with it, and can be shared',
+  'a need%s has the portrait of an ingredient of its packs, what is done with it, and can be shared and printed',
   async (answers, name, slug) => {
     const { answer } = await readNeed(`need=frizz${answers}`);
     expect(answer).toContain(`href="/uae/ingredients#${slug}"`);
@@ -96,8 +114,23 @@ test.each([
     expect(answer).toContain(`>${use(name)}<`);
     expect(answer).toContain(`${slug}.png`);
     expect(answer).toContain('<span>Share</span>');
+    // Invisible before the scripts that it needs.
+    expect(answer).toMatch(/<button[^>]*class="[^"]*\binvisible\b[^"]*"><span>Print<\/span>/);
   },
 );
+
+test.each([
+  // The other pack for the need is of a type that fills the morning.
+  ['breakage', ['Fenugreek Wash', 'Neem Oil', 'Henna Mask']],
+  // No other pack is for the need: the first of the nearest type, which the day does not have yet.
+  ['flakes', ['Fenugreek Wash', 'Neem Oil']],
+  ['oily', ['Argan Serum', 'Fenugreek Wash']],
+  // What styles is no answer where other packs are, and the only one where none are.
+  ['shine', ['Fenugreek Wash', 'Neem Oil']],
+  ['hold', ['Wet Gel']],
+])('an empty half of the day for %s is filled: %j', async (need, expected) => {
+  expect((await readNeed(`need=${need}`)).names).toEqual(expected);
+});
 
 test('a need that no product has is none, and the page is not kept', async () => {
   const response = await site('/uae/nature-and-me?need=nothing');

@@ -60,3 +60,23 @@ export const TWICE_A_DAY_TYPES: readonly string[] = [
   'lip-balm',
   'petroleum-jelly',
 ];
+
+/** What makes hair or a beard shine, hold or lie is no answer to a need that other packs are for. */
+export const STYLING_TYPES: readonly string[] = ['styling-gel', 'styling-wax', 'beard-oil'];
+
+/**
+ * The product types that fill the end of a day for which no pack of a need is, by what its other packs care for, the
+ * nearest first: hair that was oiled in the evening is washed in the morning.
+ */
+export const FILLING_TYPES = [
+  {
+    care: ['shampoo', 'conditioner', 'hair-mask', 'hair-oil', 'hair-serum'],
+    morning: ['shampoo', 'hair-serum', 'conditioner'],
+    evening: ['hair-oil', 'hair-mask'],
+  },
+  {
+    care: ['face-wash', 'face-cream', 'body-lotion', 'body-scrub', 'hand-cream', 'foot-balm', 'soap'],
+    morning: ['face-wash', 'body-lotion'],
+    evening: ['face-wash', 'hand-cream'],
+  },
+] as const;

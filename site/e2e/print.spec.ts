@@ -1,5 +1,8 @@
 /** Printed product, comparison, article, investor and legal pages: the whole text, and nothing else. */
 import { expect, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+import { locales } from './locales.ts';
+import { say } from './words.ts';
 
 const COMPARED = '/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,arak-miswak-toothpaste';
 
@@ -100,5 +103,19 @@ for (const [name, path, most] of [
       const file = (await page.pdf({ format: 'A4', margin: MARGIN })).toString('latin1');
       expect(file.match(/\/Type\s*\/Page\b/g)?.length, prefix).toBeLessThanOrEqual(most);
     }
+  });
+}
+
+for (const { prefix, language } of locales.filter(({ country }) => country === 'uae')) {
+  test(`an answer of the quiz has a button that prints, once scripts run: ${language} @desktop`, async ({ page }) => {
+    await page.goto(`${prefix}${ANSWER}`);
+    const button = page.getByRole('button', { name: say(language, 'quiz_print'), includeHidden: true });
+    await expect(button).toBeHidden();
+    await hydrate(page);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await button.click();
+    await expect(page.locator('body[data-printed]')).toBeVisible();
   });
 }

@@ -6,6 +6,7 @@ import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 import { useStyle } from '../ui/use-style.ts';
+import { PrintButton } from './print-button.tsx';
 import { QuizDay } from './quiz-day.tsx';
 
 /** An answer of the quiz: a portrait with why, the packs of a morning and an evening, and where there are more. */
@@ -57,7 +58,10 @@ export function QuizAnswer({
           <LocaleLink to={more.to} className={BUTTON_VARIANTS['outline-large']}>
             {more.label}
           </LocaleLink>
-          <ShareButton title={title} />
+          <div className="flex flex-wrap items-center gap-x-8">
+            <ShareButton title={title} />
+            <PrintButton />
+          </div>
         </div>
       </div>
     </section>

@@ -13,7 +13,15 @@ export type SmallProduct = {
 };
 
 const brands = { tarwa: 'Tarwa', arak: 'Arak' };
-const types = { 'hair-oil': 'Hair oil', toothpaste: 'Toothpaste' };
+const types = {
+  'hair-oil': 'Hair oil',
+  toothpaste: 'Toothpaste',
+  'hair-mask': 'Hair mask',
+  shampoo: 'Shampoo',
+  'hair-serum': 'Hair serum',
+  'styling-gel': 'Styling gel',
+  'beard-oil': 'Beard oil',
+};
 const idOf = (slug: string) =>
   [...slug].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 const node = (slug: string, name: string) => ({ id: btoa(`term:${idOf(slug)}`), databaseId: idOf(slug), slug, name });

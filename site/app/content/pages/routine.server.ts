@@ -7,7 +7,16 @@ import { servicesContext, tagsContext } from '../services.ts';
 import type { BodyType } from './body-type.ts';
 import type { Load } from './load.server.ts';
 import { findNeedIngredient, type NeedIngredient } from './need-ingredient.server.ts';
-import { isOfMoment, MOMENTS, type Moment, PACKS_A_MOMENT, ROUTINES, type RoutineStep } from './routine.ts';
+import {
+  isOfMoment,
+  isStyling,
+  listFilling,
+  MOMENTS,
+  type Moment,
+  PACKS_A_MOMENT,
+  ROUTINES,
+  type RoutineStep,
+} from './routine.ts';
 
 /** The packs of a day. */
 export type Routine = { moment: Moment; products: CatalogueItem[] }[];
@@ -66,10 +75,13 @@ export async function loadNeed(
   const need = needs.find(({ slug }) => slug === chosen);
   if (!need) return { needs, need: null };
   const isAsked = UNASKED.tag.some((slug) => slug === chosen);
-  const packs = [...new Set([...(fitting?.items ?? []), ...all.items])].filter(
+  const asked = [...new Set([...(fitting?.items ?? []), ...all.items])].filter(
     ({ slug }) => isAsked || !unasked.has(slug),
   );
-  const routine = divide(packs);
+  const packs = dropStyling(asked);
+  const routine = await fillDay(divide(packs), packs, async (type) =>
+    (await list({ type, filters: {} })).items.filter(({ slug }) => !unasked.has(slug)),
+  );
   const given = new Set(routine.flatMap(({ products }) => products));
   const ingredient = await findNeedIngredient(load, {
     facets: all.facets,
@@ -87,6 +99,29 @@ function divide(packs: readonly CatalogueItem[]): Routine {
     const products = packs.filter((pack) => isOfMoment(moment, pack.type?.slug) && isFirst(pack));
     return products.length > 0 ? [{ moment, products: products.slice(0, PACKS_A_MOMENT) }] : [];
   });
+}
+
+/** What only styles is no answer where another pack is for the need. */
+function dropStyling(packs: readonly CatalogueItem[]): readonly CatalogueItem[] {
+  const others = packs.filter(({ type }) => !isStyling(type?.slug));
+  return others.length > 0 ? others : packs;
+}
+
+/** Fills an empty moment with a pack of the nearest type: one for the need if there is any, else the first of all. */
+async function fillDay(
+  routine: Routine,
+  packs: readonly CatalogueItem[],
+  listType: (type: string) => Promise<readonly CatalogueItem[]>,
+): Promise<Routine> {
+  const given = routine.flatMap(({ products }) => products.flatMap(({ type }) => type?.slug ?? []));
+  const missing = MOMENTS.find((moment) => !routine.some((one) => one.moment === moment));
+  if (missing === undefined || given.length === 0) return routine;
+  const types = listFilling(missing, given);
+  const ofNeed = types.flatMap((type) => packs.find((pack) => pack.type?.slug === type) ?? []);
+  const [pack] = ofNeed.length > 0 ? ofNeed : (await Promise.all(types.map(listType))).flat();
+  if (!pack) return routine;
+  const filled = [...routine, { moment: missing, products: [pack] }];
+  return filled.sort((one, other) => MOMENTS.indexOf(one.moment) - MOMENTS.indexOf(other.moment));
 }
 
 type List = (query: Pick<ListingQuery, 'type' | 'filters'>) => Promise<Pick<CatalogueListing, 'items' | 'facets'>>;

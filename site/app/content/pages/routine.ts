@@ -1,4 +1,4 @@
-import { EVENING_TYPES, routine, TWICE_A_DAY_TYPES } from '../../../company/routine.ts';
+import { EVENING_TYPES, FILLING_TYPES, routine, STYLING_TYPES, TWICE_A_DAY_TYPES } from '../../../company/routine.ts';
 import type { BodyType } from './body-type.ts';
 
 export const MOMENTS = ['morning', 'evening'] as const;
@@ -21,4 +21,15 @@ export function isOfMoment(moment: Moment, type = ''): boolean {
 /** Lists the ingredients of a temperament's routine. */
 export function listIngredients(type: BodyType): string[] {
   return [...new Set(MOMENTS.flatMap((moment) => ROUTINES[type][moment].flatMap(({ ingredients }) => ingredients)))];
+}
+
+/** Whether a product type only styles. */
+export function isStyling(type = ''): boolean {
+  return STYLING_TYPES.includes(type);
+}
+
+/** Lists the types that may fill a moment for what these types care for, the nearest first, and none of these. */
+export function listFilling(moment: Moment, given: readonly string[]): string[] {
+  const found = FILLING_TYPES.find(({ care }) => care.some((type) => given.includes(type)));
+  return (found?.[moment] ?? []).filter((type) => !given.includes(type));
 }
