@@ -80,3 +80,13 @@ export const FILLING_TYPES = [
     evening: ['face-wash', 'hand-cream'],
   },
 ] as const;
+
+/** The needs that the home page begins with, in this order; others take the place of those that a country has not. */
+export const FIRST_NEEDS: readonly string[] = [
+  'dry-hair',
+  'flaky-scalp',
+  'dry-skin',
+  'sensitive-skin',
+  'fresh-breath',
+  'soft-hands',
+];

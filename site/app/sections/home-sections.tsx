@@ -12,6 +12,7 @@ import { AwardsSection } from './awards.tsx';
 import { BrandSliderSection } from './brand-slider.tsx';
 import { CorporateResponsibilitySection } from './corporate-responsibility.tsx';
 import { GlobalPresenceSection } from './global-presence.tsx';
+import { HomeNeeds } from './home-needs.tsx';
 import { HomeSlider } from './home-slider.tsx';
 import { LeadingStories } from './leading-stories.tsx';
 import { PageHeader } from './page-opening.tsx';
@@ -36,6 +37,7 @@ export function HomeSections({ home }: { home: HomeData }) {
         <SubNavigation group={home.page.subNavigation} />
         {home.storyBlocks && <StoryBlocksSection group={home.storyBlocks} href="/our-story" />}
         {home.brandSlider && <BrandSliderSection group={home.brandSlider} ranges={home.ranges} />}
+        {home.needs.length > 0 && <HomeNeeds needs={home.needs} />}
         {home.bestSellers.length > 0 && (
           <Section
             title={t(m.home_bestsellers)}

@@ -5,6 +5,7 @@ import { HomePageDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
 import { buildHead } from './head.server.ts';
+import { listHomeNeeds } from './home-needs.ts';
 import { createLoad } from './load.server.ts';
 import { loadLocations } from './locations.server.ts';
 import { notFound } from './not-found.server.ts';
@@ -16,6 +17,10 @@ import { WHERE_TO_BUY } from './shop.ts';
 
 const BEST_SELLER_QUERY = { filters: { more: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
 
+/** All products, for what they are needed. */
+const NEEDS_QUERY = { filters: {}, sort: 'menu', page: 1, pageSize: 1 } as const;
+const NATURE = '/nature-and-me';
+
 /** Shown out of the ten newest posts (spec §9). */
 const SHOWN_POSTS = 3;
 
@@ -25,9 +30,10 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
   const tags = context.get(tagsContext);
   const load = createLoad(context);
   const { language } = load.locale;
-  const [answer, bestSellers, brands, locations, index] = await Promise.all([
+  const [answer, bestSellers, whole, brands, locations, index] = await Promise.all([
     load(HomePageDocument, { language }),
     optional(catalogue.listProducts(load.locale, { ...BEST_SELLER_QUERY, tags }), null, tags),
+    optional(catalogue.listProducts(load.locale, NEEDS_QUERY), null, tags),
     optional(loadBrands(context, load.part), [], tags),
     loadLocations(load),
     optional(siteIndex.load(load.locale), null, tags),
@@ -65,6 +71,8 @@ export async function loadHome(context: Readonly<RouterContextProvider>, url: UR
     posts: (answer.posts?.nodes ?? []).slice(0, SHOWN_POSTS),
     awards: answer.awards?.nodes ?? [],
     bestSellers: bestSellers?.items ?? [],
+    /** Where the quiz can begin with them. */
+    needs: index?.pages.has(NATURE) ? listHomeNeeds(whole?.facets ?? []) : [],
     /** Name and tagline of each range, by slug. */
     ranges: Object.fromEntries(brands.map(({ slug, name, tagline }) => [slug, { name, tagline }])),
   };
