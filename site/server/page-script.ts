@@ -24,9 +24,6 @@ const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=d.referrer&&new URL(d.referr
 /** Keeps the browser's offer to install the site, which may come before the page hydrates (decision 0169). */
 const KEEP_INSTALL_OFFER = `window.addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e});`;
 
-/** Goes back for the link of an installed site, where there is a page to go back to. */
-const GO_BACK = `if(t.closest('[data-back]')&&(window.navigation?navigation.canGoBack:history.length>1)){e.preventDefault();history.back()}`;
-
 /** Says which shop was used last, so that it comes first (app/styles/buy.css); nothing where storage is blocked. */
 const SHOW_SHOP = `try{h.setAttribute('data-shop',localStorage.getItem('last-shop'))}catch(e){}`;
 
@@ -43,8 +40,8 @@ export type PageScriptOptions = {
  * The inline script at the top of every page, for what depends on a cookie before hydration although all visitors get
  * the same bytes (decision 0003). It sets `<html data-cookies-open>` while the acceptance cookie is missing; a click on
  * `[data-cookie-accept]` sets the cookie and dispatches `cookies-accepted` (spec §4), a click on `[data-language]`
- * saves the language (spec §4), one on `[data-back]` goes back, one on a shop keeps it as the last after consent. Tokens in local storage are copied to cookies, and the
- * analytics container is loaded after consent, where configured (spec §7).
+ * saves the language (spec §4), one on `[data-back]` goes back, one on a shop keeps it as the last after consent. Tokens
+ * in local storage are copied to cookies, and the analytics container is loaded after consent, where configured (spec §7).
  */
 export function buildPageScript({ storageNames = [], analytics }: PageScriptOptions = {}): string {
   const [define, load] = analytics ? [defineAnalytics(analytics), 'g();'] : ['', ''];

@@ -22,9 +22,7 @@ type Reader = { locale: Locale; tags: TagCollector };
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
-/**
- * Creates the index of what exists in each locale. It is rebuilt only when the answers it is made from have changed.
- */
+/** Creates the index of what exists in each locale. It is rebuilt only when the answers it is made from have changed. */
 export function createSiteIndex({
   content,
   catalogue,
@@ -65,10 +63,7 @@ export function createSiteIndex({
     return translateName(name, pages?.pages?.nodes ?? [], originals?.pages?.nodes ?? []);
   }
 
-  /**
-   * Whether a locale has texts of its own: a service without a language extension has a single language (decision
-   * 0133).
-   */
+  /** Whether a locale has texts of its own: without a language extension a service has one language (decision 0133). */
   function isWritten({ country, language }: Locale): boolean {
     return (soleLanguageOf(country) ?? language) === language;
   }
