@@ -33,6 +33,8 @@ const rows: readonly Row[] = [
   [documents.PressReleasesDocument, {}, '/news-press-releases'],
   [documents.CompanyHealthHubDocument, {}, '/news-sidrana-health-hub'],
   [documents.SingleBlogDocument, { slug: 'how-to-read-a-label' }, '/blogs/how-to-read-a-label'],
+  // Its text has no cards in it.
+  [documents.SingleBlogDocument, { slug: 'annual-report-2024' }, '/blogs/annual-report-2024'],
   [documents.GetJoinDocument, {}, '/careers/join-us'],
   [documents.GetJoinDocument, {}, '/careers/graduate-programme'],
   [documents.GethireDocument, {}, '/how-we-hire'],
