@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { NO_TRACING } from '../../contract/tracing/tracing.ts';
+import { createAdmission } from '../server/admission.ts';
 import { createPageCache } from '../server/cache/page-cache.ts';
 import { createPages } from '../server/pages.ts';
 import { listRouteRules } from '../server/route-rules.ts';
@@ -109,6 +110,7 @@ test.each(
     clock,
     tracing: NO_TRACING,
     cache: createPageCache({ maxBytes: 10_000_000, clock }),
+    admit: createAdmission(),
     forms: async () => null,
     mayPost: async () => true,
     hydration: { defer: async (response) => response },

@@ -38,6 +38,7 @@ test('when the queue is full, its oldest task is refused', async () => {
   for (const name of ['a', 'c', 'd']) await end(name);
   expect(await Promise.all(outcomes)).toEqual(['a', 'b busy', 'c', 'd']);
   expect(started).toEqual(['a', 'c', 'd']);
+  expect(limit.getStats()).toEqual({ running: 0, waiting: 0, refused: 1 });
 });
 
 test('what waits in a bounded queue for ten seconds is refused, but for what nobody waits for', async () => {
@@ -58,7 +59,7 @@ test('what waits in a bounded queue for ten seconds is refused, but for what nob
   expect(refused).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   vi.useRealTimers();
-  expect([started, refused, limit.getStats()]).toEqual([['a'], ['c busy'], { running: 1, waiting: 2 }]);
+  expect([started, refused, limit.getStats()]).toEqual([['a'], ['c busy'], { running: 1, waiting: 2, refused: 1 }]);
 });
 
 test('a failed task frees its slot', async () => {
@@ -111,7 +112,7 @@ test('who has gone leaves the queue', async () => {
   const first = limit(task('a'));
   const gone = limit(task('b'), { signal: visitor.signal });
   const last = limit(task('c'));
-  expect(limit.getStats()).toEqual({ running: 1, waiting: 2 });
+  expect(limit.getStats()).toEqual({ running: 1, waiting: 2, refused: 0 });
   visitor.abort(new Error('gone'));
   await expect(gone).rejects.toThrow('gone');
   await expect(limit(task('d'), { signal: visitor.signal })).rejects.toThrow('gone');
@@ -119,5 +120,5 @@ test('who has gone leaves the queue', async () => {
   await end('c');
   await Promise.all([first, last]);
   expect(started).toEqual(['a', 'c']);
-  expect(limit.getStats()).toEqual({ running: 0, waiting: 0 });
+  expect(limit.getStats()).toEqual({ running: 0, waiting: 0, refused: 0 });
 });

@@ -14,6 +14,9 @@ export type LimitOptions = {
   rest?: (taken: number) => Promise<void>;
 };
 
+/** What a limit has to do, and how many tasks its bounded queue has turned away so far. */
+export type LimitStats = { running: number; waiting: number; refused: number };
+
 type Waiting = { task: Task; begin: () => void; refuse: (error: unknown) => void };
 
 /**
@@ -23,6 +26,7 @@ type Waiting = { task: Task; begin: () => void; refuse: (error: unknown) => void
 export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
   const waiting: Waiting[] = [];
   let running = 0;
+  let refused = 0;
 
   async function limit<T>(work: () => Promise<T>, task: Task = {}): Promise<T> {
     task.signal?.throwIfAborted();
@@ -48,7 +52,7 @@ export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
       const giveUp = () => {
         if (task.isBackground?.() === true) return;
         remove();
-        one.refuse(queue?.refuse());
+        refuse(one);
       };
       const timer = queue && setTimeout(giveUp, MAX_WAIT_MS);
       const settle = () => {
@@ -68,8 +72,15 @@ export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
       };
       signal?.addEventListener('abort', leave);
       waiting.push(one);
-      if (queue !== undefined && waiting.length > queue.length) waiting.shift()?.refuse(queue.refuse());
+      if (queue !== undefined && waiting.length > queue.length) refuse(waiting.shift());
     });
+  }
+
+  /** Tells a task that there is no room, and counts it: one that was given up is not counted. */
+  function refuse(one: Waiting | undefined): void {
+    if (one === undefined) return;
+    refused += 1;
+    one.refuse(queue?.refuse());
   }
 
   /** The slot passes to the next in the queue without becoming free. */
@@ -80,5 +91,5 @@ export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
     else next.begin();
   }
 
-  return Object.assign(limit, { getStats: () => ({ running, waiting: waiting.length }) });
+  return Object.assign(limit, { getStats: (): LimitStats => ({ running, waiting: waiting.length, refused }) });
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { NO_TRACING } from '../../contract/tracing/tracing.ts';
+import { createAdmission } from './admission.ts';
 import { createFormEndpoint } from './forms/form-endpoint.ts';
 import { createReceiveForm } from './forms/receive-form.ts';
 import { createUploads } from './forms/uploads.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     clock,
     tracing: NO_TRACING,
     cache: { serve: none, load: none },
+    admit: createAdmission(),
     forms: createFormEndpoint({
       siteOrigin: 'https://site.test',
       forms: new Map([['/careers/join-us', 'join-us']]),

@@ -43,5 +43,9 @@ export function createAdmission(wait: (milliseconds: number) => Promise<void> = 
     }
   }
 
-  return { page: admitPage, form: forms, search: searches };
+  const queues = { page: pages.getStats, form: forms.getStats, search: searches.getStats };
+
+  return { page: admitPage, form: forms, search: searches, queues };
 }
+
+export type Admission = ReturnType<typeof createAdmission>;

@@ -26,6 +26,7 @@ const { write, observe, countReport, pages, vitals } = createMetrics({
   hosts: () => [{ host: 'service.example', state: 'closed', running: 0, waiting: 0 }],
   lacking: () => [{ endpoint: 'https://service.example/graphql', operation: 'Story', field: 'Page.journey' }],
   outbox: async () => ({ queued: 1, dead: 1, oldestAgeMs: 1 }),
+  queues: { page: () => ({ waiting: 1, refused: 1 }) },
   edges: () => [{ edge: 'varnish', waiting: 1, done: 1, failed: 1 }],
 });
 observe(500, 10);

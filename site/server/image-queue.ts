@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
+import { createConcurrencyLimit, type LimitStats } from '../cache/concurrency-limit.ts';
 import type { Task } from '../cache/task.ts';
 import { FileError } from './file-error.ts';
 
@@ -12,7 +12,15 @@ export function createImageQueue() {
   const limitLarge = createConcurrencyLimit({ atOnce: 1, queue });
 
   /** Runs the work when its turn comes, unless it is aborted before; `memory` is its need in bytes. */
-  return function admit<T>(memory: number, work: () => Promise<T>, task: Task): Promise<T> {
+  function admit<T>(memory: number, work: () => Promise<T>, task: Task): Promise<T> {
     return memory > LARGE_BYTES ? limitLarge(() => limit(work, task), task) : limit(work, task);
-  };
+  }
+
+  /** A large picture that has its turn among the large ones waits among all: none is counted twice. */
+  function getStats(): Pick<LimitStats, 'waiting' | 'refused'> {
+    const [all, large] = [limit.getStats(), limitLarge.getStats()];
+    return { waiting: all.waiting + large.waiting, refused: all.refused + large.refused };
+  }
+
+  return Object.assign(admit, { getStats });
 }

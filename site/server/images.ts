@@ -100,7 +100,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     }
   }
 
-  return { respond, loadImageSize };
+  return { respond, loadImageSize, getQueueStats: admit.getStats };
 }
 
 export type Images = ReturnType<typeof createImages>;

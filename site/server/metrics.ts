@@ -7,6 +7,7 @@ import { addEdgeMetrics } from './edge-metrics.ts';
 import type { OutboxStats } from './outbox/store.ts';
 import { addOutbox } from './outbox-metrics.ts';
 import { createPageMetrics } from './page-metrics.ts';
+import { addQueueMetrics, type Queues } from './queue-metrics.ts';
 import type { RouteName } from './route-names.ts';
 import { createVitalsMetrics } from './vitals-metrics.ts';
 import { type Figure, parseFigures } from './workers/messages.ts';
@@ -32,6 +33,8 @@ export type MetricsOptions = {
   lacking?: () => readonly ServiceLacking[];
   /** The caches in front of the site. */
   edges?: () => readonly EdgeStats[];
+  /** What waits to be made, by kind of work. */
+  queues?: Queues;
   /** The route of a page's address. */
   resolveRoute?: (path: string) => RouteName | null;
   /** Whether to add the process's figures: event loop, memory, garbage collector. */
@@ -48,6 +51,7 @@ export function createMetrics({
   outbox,
   lacking = () => [],
   edges = () => [],
+  queues = {},
   resolveRoute = () => null,
   processMetrics = false,
 }: MetricsOptions) {
@@ -99,6 +103,7 @@ export function createMetrics({
   for (const metric of requests) registry.registerMetric(metric);
   addContentGauges(registers, hosts, lacking);
   addEdgeMetrics(registers, edges);
+  addQueueMetrics(registers, queues);
   if (outbox !== undefined) addOutbox(registers, outbox);
 
   /** Records a response's status and duration in milliseconds. */

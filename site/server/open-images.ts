@@ -21,13 +21,15 @@ export function openImages({ env, clock, steadyClock, onError }: OpenImagesOptio
   const files = createBackendFiles({ fetch: globalThis.fetch, origins });
   const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: env.imageStoreBytes, clock, onError });
   const sources = createImageSources({ files, store, clock: steadyClock, onError });
+  const images = createImages({ origins, store, onError, sources });
   return {
-    images: createImages({ origins, store, onError, sources }),
+    images,
     media: createMedia({ files, origins }),
     stores: {
       pictures: store.getStats,
       picture_records: sources.getStats,
       pictures_in_memory: sources.getUnstored,
     },
+    queues: { picture: images.getQueueStats },
   };
 }

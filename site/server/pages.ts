@@ -4,7 +4,7 @@ import type { FormAnswer } from '../app/forms/form-answer.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import type { Task } from '../cache/task.ts';
-import { BusyError, createAdmission } from './admission.ts';
+import { type Admission, BusyError } from './admission.ts';
 import type { PageCache, PageVerdict } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
 import type { PageSource } from './cache/page-source.ts';
@@ -29,6 +29,8 @@ export type PagesOptions = {
   clock: () => number;
   tracing: Tracing;
   cache: Pick<PageCache, 'serve' | 'load'>;
+  /** The queues of what has to be made. */
+  admit: Admission;
   /** Answers posts to the page of a form. */
   forms: FormEndpoint;
   /** Whether a client may post once more. */
@@ -43,10 +45,10 @@ export type PagesOptions = {
 
 /** Creates the steps from address to page (ARCHITECTURE.md, steps 2 to 5). */
 export function createPages(options: PagesOptions) {
-  const { siteOrigin, clock, tracing, cache, forms, mayPost, hydration, site, securityHeaders, isPersonal } = options;
+  const { siteOrigin, clock, tracing, cache, admit, forms, mayPost, hydration, site, securityHeaders, isPersonal } =
+    options;
 
   const readPostedForm = createFormReader({ mayPost });
-  const admit = createAdmission();
 
   /** Answers a GET or HEAD that no endpoint or file has answered; says what the page cache made of it. */
   const respond = (request: Request, onVerdict: (verdict: PageVerdict) => void) =>

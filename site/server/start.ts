@@ -7,6 +7,7 @@ import { openTracing } from '../../contract/tracing/open-tracing.ts';
 import { bringsToken } from '../app/content/client/token.ts';
 import { buildPolicyHash } from '../app/ui/policy-hash.server.ts';
 import type { SiteEnv } from '../env.ts';
+import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
 import { applyChange } from './apply-change.ts';
 import { createBuilds, loadRunning, readBuildId } from './builds.ts';
@@ -115,7 +116,12 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     analytics: env.analytics !== null,
   });
 
-  const { images, media, stores: pictureStores } = openImages({ env, clock, steadyClock, onError });
+  const {
+    images,
+    media,
+    stores: pictureStores,
+    queues: pictureQueues,
+  } = openImages({ env, clock, steadyClock, onError });
   const requests = createRequestFigures();
   const site = await createSite({
     env,
@@ -158,6 +164,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     folder: join(buildFolder, 'client'),
     olderFolders: builds.filter(({ id }) => id !== buildId).map(({ id }) => join(buildsFolder, id)),
   });
+  const admit = createAdmission();
   const metrics = createMetrics({
     processMetrics: true,
     requests: requests.metrics,
@@ -166,6 +173,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     lacking: site.lacking,
     edges: edges.getStats,
     resolveRoute: site.resolveRoute,
+    queues: { ...admit.queues, ...pictureQueues },
     stores: {
       ...site.stores,
       pages: cache.getStats,
@@ -205,6 +213,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
       clock: steadyClock,
       tracing,
       cache,
+      admit,
       forms: forms.answer,
       mayPost: forms.mayPost,
       hydration,

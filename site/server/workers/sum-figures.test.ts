@@ -19,6 +19,8 @@ test.each<[string, Figure['type'], Record<string, string>, number]>([
   ['store_bytes', 'gauge', { store: 'pages' }, 5],
   ['process_resident_memory_bytes', 'gauge', {}, 5],
   ['content_requests', 'gauge', { host: 'service.example', place: 'running' }, 5],
+  ['queue_waiting', 'gauge', { queue: 'search' }, 5],
+  ['queue_refused_total', 'counter', { queue: 'search' }, 5],
   // One folder, one outbox, one host.
   ['store_bytes', 'gauge', { store: 'pictures' }, 3],
   ['store_requests_total', 'counter', { store: 'snapshots', outcome: 'hits' }, 5],
