@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,10 +17,22 @@ test.each([
   const options = { folder: join(folder, String(size)), maxBytes: 1_000_000, clock: Date.now, onError: () => {} };
   const store = createDiskStore(options);
   await store.write('a', Buffer.alloc(size, 'x'));
-  expect(store.getStats()).toEqual({ entries: 1, bytes: counted });
+  expect(store.getStats()).toMatchObject({ entries: 1, bytes: counted });
   expect(statSync(join(options.folder, 'a')).blocks * 512).toBeLessThanOrEqual(counted);
   // The next process counts alike.
   expect(createDiskStore(options).getStats().bytes).toBe(counted);
+});
+
+test('a read is a hit where there is a whole file, and a miss where there is none or a part of one', async () => {
+  const own = join(folder, 'counted');
+  const store = createDiskStore({ folder: own, maxBytes: 1_000_000, clock: Date.now, onError: () => {} });
+  await store.write('a', Buffer.from('words'));
+  await store.read('a');
+  await store.read('a');
+  await store.read('b');
+  writeFileSync(join(own, 'a'), 'wor');
+  await store.read('a');
+  expect(store.getStats()).toMatchObject({ entries: 0, hits: 2, misses: 2 });
 });
 
 test('nobody but its user reads what is stored', async () => {
@@ -54,7 +66,7 @@ describe('two processes that have one folder', () => {
     const [one, other] = [open('shared'), open('shared')];
     await one.write('a', Buffer.from('words'));
     expect(String(await other.read('a'))).toBe('words');
-    expect(other.getStats()).toEqual(one.getStats());
+    expect(other.getStats()).toEqual({ ...one.getStats(), hits: 1 });
     one.remove('a');
     await expect.poll(() => readdirSync(join(folder, 'shared'))).toEqual([]);
     expect([await other.read('a'), other.getStats().entries]).toEqual([null, 0]);

@@ -21,10 +21,7 @@ const FILE_OVERHEAD = 512;
 /** So much of the budget may each process write before it looks what others have written. */
 const LISTED_SHARE = 1 / 16;
 
-type StoredFile = {
-  size: number;
-  touchedAt: number;
-};
+type StoredFile = { size: number; touchedAt: number };
 
 /**
  * Creates a folder of files with a byte budget; evicts the least recently used. Names are digests. Several processes may
@@ -34,6 +31,7 @@ type StoredFile = {
 export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
   let isFailing = false;
   let unlisted = 0;
+  const reads = { hits: 0, misses: 0 };
   /** Files that are just being removed. */
   const leaving = new Set<string>();
   const files = new LRUCache<string, StoredFile>({
@@ -69,8 +67,14 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
   /** Whether there is a file of this name; counts as a use. */
   const has = (name: string): boolean => use(name) !== undefined;
 
-  /** Reads a file, or null when there is none. */
+  /** Reads a file, or null when there is none; counts which of the two. */
   async function read(name: string): Promise<Buffer | null> {
+    const bytes = await load(name);
+    reads[bytes === null ? 'misses' : 'hits'] += 1;
+    return bytes;
+  }
+
+  async function load(name: string): Promise<Buffer | null> {
     const file = use(name);
     if (file === undefined && leaving.has(name)) return null;
     const bytes = await readFile(join(folder, name)).catch(() => null);
@@ -120,7 +124,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     }
   }
 
-  const getStats = () => ({ entries: files.size, bytes: files.calculatedSize });
+  const getStats = () => ({ entries: files.size, bytes: files.calculatedSize, ...reads });
 
   return { has, read, write, remove: (name: string) => files.delete(name), getStats };
 }

@@ -64,7 +64,7 @@ describe('metrics', () => {
   const metrics = createMetrics({
     stores: {
       pages: () => ({ ...counts, entries: 3, bytes: 1234 }),
-      pictures: () => ({ entries: 5, bytes: 9876 }),
+      pictures: () => ({ entries: 5, bytes: 9876, hits: 8, misses: 3 }),
     },
     hosts: () => [
       { host: 'well.example', state: 'closed', running: 3, waiting: 7 },
@@ -80,7 +80,8 @@ describe('metrics', () => {
     for (const [outcome, count] of Object.entries(counts)) {
       expect(text).toContain(`store_requests_total{store="pages",outcome="${outcome}"} ${count}\n`);
     }
-    expect(text).not.toContain('store_requests_total{store="pictures"');
+    expect(text).toMatch(/\{store="pictures",outcome="hits"\} 8\n.*\{store="pictures",outcome="misses"\} 3\n/);
+    expect(text).not.toContain('store_requests_total{store="pictures",outcome="stale"');
     expect(text).toContain('store_entries{store="pages"} 3\n');
     expect(text).toContain('store_bytes{store="pages"} 1234\n');
     expect(text).toContain('store_entries{store="pictures"} 5\n');

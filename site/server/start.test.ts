@@ -310,6 +310,9 @@ test('metrics of every store are on a port of their own, behind a token', async 
     expect([store, read(`store_entries{store="${store}"}`) > 0]).toEqual([store, true]);
     expect([store, read(`store_bytes{store="${store}"}`) > 1000]).toEqual([store, true]);
   }
+  for (const outcome of ['hits', 'misses']) {
+    expect([outcome, read(`store_requests_total{store="pictures",outcome="${outcome}"}`)]).toEqual([outcome, 0]);
+  }
   for (const queue of ['page', 'form', 'search', 'picture']) {
     expect([queue, read(`queue_refused_total{queue="${queue}"}`)]).toEqual([queue, 0]);
   }
