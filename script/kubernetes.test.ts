@@ -1,10 +1,10 @@
 /** The manifests of `deploy/kubernetes/`, compared with what the site takes, and held against Kubernetes' schemas. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { readSiteEnv } from '../site/env.ts';
 import { SECONDS_TO_END, secretNames, withSecrets } from './deploy-files.ts';
@@ -44,6 +44,7 @@ const manifestSchema = z.object({
       .optional(),
   }),
 });
+const resourcesSchema = z.object({ resources: z.array(z.string()) });
 const dataSchema = z.object({
   kind: z.string(),
   metadata: z.object({ name: z.string() }),
@@ -57,7 +58,7 @@ if (!hasKustomize)
   process.stderr.write('Skipped: kubectl is not installed, so it does not render deploy/kubernetes.\n');
 
 describe('Kubernetes', () => {
-  const rendered = renderKustomization('deploy/kubernetes', (file) => `a secret of ${file}\n`);
+  const rendered = renderKustomization('deploy/kubernetes/base', (file) => `a secret of ${file}\n`);
   const manifests = rendered.flatMap((manifest) =>
     manifest.spec === undefined ? [] : [manifestSchema.parse(manifest)],
   );
@@ -125,23 +126,64 @@ describe('Kubernetes', () => {
     expect(errors.join()).toContain(reason);
   });
 
-  test.runIf(hasKustomize)('kubectl renders the same', () => {
-    const copy = join(folder, 'deploy');
-    cpSync('deploy', copy, { recursive: true });
-    const kubernetes = join(copy, 'kubernetes');
-    spawnSync('deploy/make-secrets', [join(kubernetes, 'secrets'), 'postgres.example']);
-    const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', kubernetes]);
+  test('everything is in a namespace that is made with it', () => {
+    const namespaces = rendered.filter(({ kind }) => kind === 'Namespace').map(({ metadata }) => metadata.name);
+    expect(namespaces).toHaveLength(1);
+    const others = rendered.filter(({ kind }) => kind !== 'Namespace');
+    expect([...new Set(others.map(({ metadata }) => metadata.namespace))]).toEqual(namespaces);
+  });
+
+  test('an overlay sets the origin, the images, and how many there are', () => {
+    const overlay = renderKustomization('deploy/kubernetes/overlays/example', (file) => `a secret of ${file}\n`);
+    const get = (kind: string, name: string) => overlay.find((one) => one.kind === kind && one.metadata.name === name);
+    const settings = get('ConfigMap', 'site')?.data;
+    expect(settings).toEqual({
+      ...dataOf('ConfigMap', 'site'),
+      SITE_ORIGIN: 'https://shop.example.com',
+      TRUSTED_PROXIES: '10.42.0.0/16',
+    });
+    const imagesOf = (name: string) =>
+      get('Deployment', name)?.spec?.template?.spec.containers.map(({ image }) => image);
+    expect(imagesOf('site')).toEqual(['registry.example.com/site:2026.11.28']);
+    expect(imagesOf('backend')).toEqual(['registry.example.com/backend:2026.11.28']);
+    // The scaler would take away what it does not leave at least.
+    expect(get('HorizontalPodAutoscaler', 'site')?.spec?.minReplicas).toBe(get('Deployment', 'site')?.spec?.replicas);
+    expect(get('Deployment', 'site')?.spec?.replicas).toBe(3);
+  });
+
+  test('no kustomization takes resources from a folder that it lies in, which kustomize refuses', () => {
+    const root = 'deploy/kubernetes';
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('kustomization.yaml'),
+    );
+    const resources = files.flatMap((file) => {
+      const folder = dirname(resolve(root, file));
+      const { resources } = resourcesSchema.parse(parse(readFileSync(join(root, file), 'utf8')));
+      return resources.map((resource) => ({ folder, resource: resolve(folder, resource) }));
+    });
+    expect(resources.length).toBeGreaterThan(files.length);
+    for (const { folder, resource } of resources) {
+      expect(existsSync(resource), resource).toBe(true);
+      expect(`${folder}/`.startsWith(`${resource}/`), resource).toBe(false);
+    }
+  });
+
+  test.runIf(hasKustomize).each(['base', 'overlays/example'])('kubectl renders %s the same', (name) => {
+    const copy = join(folder, name);
+    cpSync('deploy/kubernetes', copy, { recursive: true });
+    spawnSync('deploy/make-secrets', [join(copy, 'base/secrets'), 'postgres.example']);
+    const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', join(copy, name)]);
     expect([status, String(stderr)]).toEqual([0, '']);
     // Names end with a hash of what was generated, and long base64 is broken into lines.
     const text = String(stdout).replaceAll(/(?<=\b(?:name|secretName): \w+)-[\da-z]{10}$/gm, '');
     const theirs = parseAllDocuments(text).map((document) => document.toJS());
     for (const one of theirs) {
       if (one.kind !== 'Secret') continue;
-      for (const [name, value] of Object.entries<string>(one.data)) one.data[name] = value.replaceAll(/\s/g, '');
+      for (const [key, value] of Object.entries<string>(one.data)) one.data[key] = value.replaceAll(/\s/g, '');
     }
-    const ours = renderKustomization(kubernetes, (file) => readFileSync(join(kubernetes, file), 'utf8'));
-    const key = (one: Manifest) => `${one.kind} ${one.metadata.name}`;
-    const byKey = (list: Manifest[]) => Object.fromEntries(list.map((one) => [key(one), one]));
-    expect(byKey(theirs)).toEqual(byKey(ours));
+    const ours = renderKustomization(join(copy, name), (file) => readFileSync(file, 'utf8'));
+    const byName = (list: Manifest[]) =>
+      Object.fromEntries(list.map((one) => [`${one.kind} ${one.metadata.name}`, one]));
+    expect(byName(theirs)).toEqual(byName(ours));
   });
 });

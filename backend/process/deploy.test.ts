@@ -28,8 +28,8 @@ const given = {
   'compose.yaml': Object.keys(
     composeSchema.parse(parse(read('compose.yaml'), { merge: true })).services.backend.environment,
   ),
-  'kubernetes/backend.yaml': deploymentSchema
-    .parse(parseAllDocuments(read('kubernetes/backend.yaml'))[0]?.toJS())
+  'kubernetes/base/backend.yaml': deploymentSchema
+    .parse(parseAllDocuments(read('kubernetes/base/backend.yaml'))[0]?.toJS())
     .spec.template.spec.containers[0].env.map(({ name }) => name),
   'systemd/backend.service': [...read('systemd/backend.service').matchAll(/^Environment=(\w+_FILE)=/gm)].map(
     ([, name = '']) => name,
