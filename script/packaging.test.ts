@@ -1,6 +1,6 @@
 /** Verifies the Compose and systemd files of `deploy/` as far as this machine can, and compares them with the code. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -108,6 +108,11 @@ describe.each(['site@.service', 'backend.service'])('%s', (name) => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(SECONDS_TO_END);
   });
 
+  test('replaces its processes when it is reloaded, where there can be more than one', () => {
+    const reload = /^ExecReload=(.+)$/m.exec(unit)?.[1];
+    expect(reload).toBe(name === 'site@.service' ? '/bin/kill -USR2 $MAINPID' : undefined);
+  });
+
   test('is shut in, and has a limit of memory', () => {
     for (const line of [
       'DynamicUser=yes',
@@ -121,5 +126,44 @@ describe.each(['site@.service', 'backend.service'])('%s', (name) => {
     const files = [...unit.matchAll(/^Environment=\w+_FILE=%d\/([\w-]+)$/gm)].map(([, credential = '']) => credential);
     expect(files.sort()).toEqual(credentials.sort());
     expect(credentials.every((credential) => secretNames.includes(credential))).toBe(true);
+  });
+});
+
+describe('limits of memory', () => {
+  const page = readFileSync('docs/operations.md', 'utf8');
+  const [, base, each] = /`MemoryMax` = (\d+) MB \+ `WORKERS` × (\d+) MB/.exec(page) ?? [];
+  const leastOf = (workers: number) => Number(base) + workers * Number(each);
+  const megabytes = (text: string | undefined) => Number(/^(\d+)m(?:i)?$/i.exec(text ?? '')?.[1]);
+
+  test('a process may hold more than it compacts at', () => {
+    expect(Number(each) * 1_000_000).toBeGreaterThan(readSiteEnv({}).memoryBytes * 1.25);
+  });
+
+  test('those of one process are in the unit, compose and Kubernetes', () => {
+    expect(readSiteEnv({}).workers).toBe(1);
+    const unit = readDeployFile('systemd/site@.service');
+    const compose = readDeployFile('compose.yaml');
+    const limits = [
+      /^MemoryMax=(\w+)$/m.exec(unit)?.[1],
+      /^ {2}mem_limit: (\w+)$/m.exec(compose)?.[1],
+      /limits: \{ memory: (\w+) \}/.exec(readDeployFile('kubernetes/base/site.yaml'))?.[1],
+    ];
+    for (const limit of limits) {
+      expect(megabytes(limit), limit).toBeGreaterThanOrEqual(leastOf(1));
+      expect(page).toContain(String(limit));
+    }
+    for (const text of [unit, compose]) expect(text).not.toMatch(/WORKERS[=:]/);
+  });
+
+  test('the examples of more processes allow for all of them', () => {
+    const examples = [
+      ...page.matchAll(/^Environment=WORKERS=(\d+)\nMemoryHigh=\w+\nMemoryMax=(\w+)$/gm),
+      ...page.matchAll(/\{ environment: \{ WORKERS: "(\d+)" \}, mem_limit: (\w+) \}$/gm),
+    ];
+    expect(examples).toHaveLength(3);
+    for (const [, workers, limit] of examples) {
+      expect(Number(workers)).toBeGreaterThan(1);
+      expect(megabytes(limit), limit).toBeGreaterThanOrEqual(leastOf(Number(workers)));
+    }
   });
 });
