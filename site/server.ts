@@ -6,6 +6,7 @@ import { requireOrigin } from './env/address.ts';
 import { readSiteEnv } from './env.ts';
 import { warnOfAllocator } from './server/allocator.ts';
 import { createLog } from './server/log.ts';
+import { warnOfOwnOutbox } from './server/own-outbox.ts';
 import { runSite } from './server/run-site.ts';
 import { PLACE_VARIABLE } from './server/run-workers.ts';
 import { createSite } from './server/site.ts';
@@ -30,7 +31,10 @@ async function start() {
     const entry = process.argv[1] ?? import.meta.filename;
     const place = process.env[PLACE_VARIABLE];
     // Once for all processes.
-    if (place === undefined) warnOfAllocator({ mode: env.mode, log });
+    if (place === undefined) {
+      warnOfAllocator({ mode: env.mode, log });
+      warnOfOwnOutbox(env, log);
+    }
     return await runSite({ env, log, createSite, buildFolder, entry, place });
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
