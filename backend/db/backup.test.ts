@@ -10,6 +10,8 @@ import { countMigrations } from './migrations.ts';
 
 const programs = findPostgresPrograms();
 const clock = () => new Date('2026-11-22T20:00:00Z');
+/** Three databases are made and filled, perhaps on a busy machine. */
+const RESTORE_TIMEOUT = 300_000;
 const versions = Array.from({ length: await countMigrations() }, (_, index) => index + 1);
 
 const open: OpenDatabase[] = [];
@@ -85,24 +87,28 @@ describe.runIf(programs !== null)('with PostgreSQL', () => {
     },
   );
 
-  test('a backup of the embedded database is restored there, and in PostgreSQL, to the last digit', async () => {
-    const embedded = await opened({});
-    await embedded.migrate();
-    const { products } = await applyContent(embedded.db, smallContent, manifestOf(smallContent), 'small');
-    await insertSubmission(embedded, versions.length);
-    const lines = await dump(embedded);
-    const [again, postgres] = [await opened({}), await openNew('restored')];
-    for (const database of [again, postgres]) {
-      expect(await restoreDatabase(database, lines)).toBeGreaterThan(products);
-      expect(await readSubmission(database)).toEqual(SENT);
-      // Numbers go on behind the last.
-      await insertSubmission(database, versions.length).catch(() => {});
-      const { rows } = Object(await database.db.execute(sql`select max(id) as last from submissions`));
-      expect(rows).toEqual([{ last: 2 }]);
-      await database.db.execute(sql`delete from submissions where id = 2`);
-      expect((await dump(database)).map(sortRows)).toEqual(lines.map(sortRows));
-    }
-  });
+  test(
+    'a backup of the embedded database is restored there, and in PostgreSQL, to the last digit',
+    async () => {
+      const embedded = await opened({});
+      await embedded.migrate();
+      const { products } = await applyContent(embedded.db, smallContent, manifestOf(smallContent), 'small');
+      await insertSubmission(embedded, versions.length);
+      const lines = await dump(embedded);
+      const [again, postgres] = [await opened({}), await openNew('restored')];
+      for (const database of [again, postgres]) {
+        expect(await restoreDatabase(database, lines)).toBeGreaterThan(products);
+        expect(await readSubmission(database)).toEqual(SENT);
+        // Numbers go on behind the last.
+        await insertSubmission(database, versions.length).catch(() => {});
+        const { rows } = Object(await database.db.execute(sql`select max(id) as last from submissions`));
+        expect(rows).toEqual([{ last: 2 }]);
+        await database.db.execute(sql`delete from submissions where id = 2`);
+        expect((await dump(database)).map(sortRows)).toEqual(lines.map(sortRows));
+      }
+    },
+    RESTORE_TIMEOUT,
+  );
 
   test('a backup of an earlier version is restored and brought up to date', async () => {
     const [old, database] = [await openNew('old'), await openNew('from_old')];
