@@ -1,10 +1,10 @@
 /** The images of `deploy/Containerfile`, as far as they can be tried without building them. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
-  chownSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,8 +13,12 @@ import {
   statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { seedState } from '../backend/db/schema/seed-state.ts';
+import { openDatabase } from '../backend/seed/set-up.ts';
+import { findPort } from '../contract/test/find-port.ts';
 import { readDeployFile } from './deploy-files.ts';
 
 const MB = 1_000_000;
@@ -22,6 +26,19 @@ const MB = 1_000_000;
 const BASE_BYTES = 80 * MB;
 const MAX_BYTES = 250 * MB;
 const NOBODY = 65534;
+
+const neededSchema = z.record(z.string(), z.string()).optional();
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      dependencies: neededSchema,
+      optionalDependencies: neededSchema,
+      peerDependencies: neededSchema,
+      peerDependenciesMeta: z.record(z.string(), z.unknown()).optional(),
+    }),
+  ),
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'image-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,42 +79,108 @@ describe('Containerfile', () => {
     for (const [, text] of stages) expect(text).not.toMatch(/\.env|secret/i);
   });
 
+  test('an image of the backend has 250 MB at most, without the pictures of its content', () => {
+    const app = copyBackend();
+    expect(existsSync(join(app, 'node_modules/pg'))).toBe(true);
+    const bytes = BASE_BYTES + countBytes(process.execPath) + countBytes(app);
+    expect(bytes).toBeGreaterThan(200 * MB);
+    expect(bytes).toBeLessThan(MAX_BYTES);
+  });
+
   test('the site starts from what is copied alone, and writes nothing there', async () => {
     const app = join(folder, 'app');
-    const data = join(folder, 'data');
-    for (const { from, to } of copiesOf('site')) {
-      mkdirSync(dirname(join(app, to)), { recursive: true });
-      cpSync(from, join(app, to), { recursive: true, verbatimSymlinks: true });
-    }
-    mkdirSync(data);
-    const isRoot = process.getuid?.() === 0;
-    chmodSync(folder, 0o755);
-    if (isRoot) chownSync(data, NOBODY, NOBODY);
-    const before = readdirSync(app, { recursive: true }).length;
-    const child = spawn(process.execPath, ['site/build/current/server/index.js'], {
-      cwd: app,
-      env: {
-        NODE_ENV: 'production',
-        SITE_ORIGIN: 'https://www.example.com',
-        PORT: '0',
-        DATA_DIR: data,
-        BACKEND_PORT: '1',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
-    });
-    let port = 0;
-    for await (const chunk of child.stdout) {
-      port = Number(/"port":(\d+)/.exec(String(chunk))?.[1] ?? 0);
-      if (port > 0) break;
-    }
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    expect((await ended)[0]).toBe(0);
-    expect(readdirSync(app, { recursive: true })).toHaveLength(before);
+    for (const { from, to } of copiesOf('site')) copy(from, join(app, to));
+    await tryOut(app, 'site/build/current/server/index.js', { PORT: '0', BACKEND_PORT: '1' });
   });
+
+  test('so does the backend, without the parts of its packages that are left out', async () => {
+    const app = copyBackend();
+    // With content, so that it has nothing to set up.
+    const dataDir = join(folder, `data-of-${basename(app)}`);
+    const database = await openDatabase({ dataDir, databaseUrl: '', report: () => {} });
+    await database.db.insert(seedState).values({ name: 'content', value: 'none' });
+    await database.close();
+    const port = await findPort();
+    await tryOut(app, 'backend/main.ts', { BACKEND_PORT: String(port) });
+  });
+
+  /** Copies what the image of the backend does, with the packages that `npm ci` installs for it, but for what is left out. */
+  function copyBackend(): string {
+    const app = join(folder, 'backend');
+    if (existsSync(app)) return app;
+    for (const { from, to } of copiesOf('backend')) if (from !== 'node_modules') copy(from, join(app, to));
+    const packages = stages.get('packages') ?? '';
+    const removed = /rm -rf (.+?) \\\n/.exec(packages)?.[1]?.split(' ') ?? [];
+    const endings = [...packages.matchAll(/-name '\*(\.\w+)'/g)].map(([, ending = '']) => ending);
+    expect([removed.length, endings.length]).toEqual([3, 4]);
+    for (const from of listPackages('backend')) {
+      mkdirSync(dirname(join(app, from)), { recursive: true });
+      cpSync(from, join(app, from), {
+        recursive: true,
+        filter: (file) =>
+          !removed.includes(file) &&
+          !file.startsWith(`${from}/node_modules`) &&
+          (statSync(file).isDirectory() || !endings.includes(extname(file))),
+      });
+    }
+    return app;
+  }
 });
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !file.includes('/node_modules') || file.startsWith('node_modules/'),
+  });
+}
+
+/** Runs a program of an image as nobody until it answers; it may write to its data folder alone. */
+async function tryOut(app: string, program: string, settings: Record<string, string>): Promise<void> {
+  const data = join(folder, `data-of-${basename(app)}`);
+  mkdirSync(data, { recursive: true });
+  const isRoot = process.getuid?.() === 0;
+  chmodSync(folder, 0o755);
+  if (isRoot) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, data]);
+  const before = readdirSync(app, { recursive: true }).length;
+  const child = spawn(process.execPath, [program], {
+    cwd: app,
+    env: { NODE_ENV: 'production', SITE_ORIGIN: 'https://www.example.com', DATA_DIR: data, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+  });
+  let port = 0;
+  for await (const chunk of child.stdout) {
+    port = Number(
+      /"port":(\d+)|listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(String(chunk))?.slice(1).find(Boolean) ?? 0,
+    );
+    if (port > 0) break;
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+  expect(readdirSync(app, { recursive: true })).toHaveLength(before);
+}
+
+/** The folders of the packages that a workspace needs in production, by the lock file. */
+function listPackages(workspace: string): string[] {
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const folders = new Set<string>();
+  const addAll = (from: string) => {
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[from] ?? {};
+    for (const name of Object.keys({ ...peerDependencies, ...dependencies, ...optionalDependencies })) {
+      if (name in peerDependenciesMeta) continue;
+      const found = [`${from}/node_modules/${name}`, `node_modules/${name}`].find((folder) => packages[folder]);
+      if (found === undefined || folders.has(found) || !existsSync(found)) continue;
+      folders.add(found);
+      addAll(found);
+    }
+  };
+  addAll(workspace);
+  return [...folders];
+}
 
 function countBytes(path: string): number {
   const stat = statSync(path);
