@@ -67,6 +67,14 @@ describe('Containerfile', () => {
     expect(bytes).toBeLessThan(MAX_BYTES);
   });
 
+  test('no secret of this machine comes to where images are built', () => {
+    const left = readFileSync('.dockerignore', 'utf8').split('\n');
+    for (const folder of ['deploy/secrets', 'deploy/kubernetes/base/secrets']) {
+      expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain(`${folder}/`);
+      expect(left).toContain(folder);
+    }
+  });
+
   test('has the Node that everything is tried with', () => {
     const [, pinned = ''] = /^PINNED_NODE=(\S+)$/m.exec(readFileSync('script/runtime.sh', 'utf8')) ?? [];
     expect(stages.get('source')?.split('\n', 1)).toEqual([`node:${pinned}-bookworm-slim AS source`]);
