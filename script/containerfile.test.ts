@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { seedState } from '../backend/db/schema/seed-state.ts';
 import { openDatabase } from '../backend/seed/set-up.ts';
 import { findPort } from '../contract/test/find-port.ts';
+import { listPackages } from './copy-packages.ts';
 import { readDeployFile } from './deploy-files.ts';
 
 const MB = 1_000_000;
@@ -26,19 +27,16 @@ const MB = 1_000_000;
 const BASE_BYTES = 80 * MB;
 const MAX_BYTES = 250 * MB;
 const NOBODY = 65534;
+const SITE = 'site/build/current/server/index.js';
+/** Nobody answers there: a package that is missing would end the start. */
+const SHARED = {
+  VALKEY_URL: 'redis://127.0.0.1:1',
+  OUTBOX_DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/content',
+  SUBMISSIONS_KEY: Buffer.alloc(32).toString('base64'),
+};
+const TRACES = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' };
 
-const neededSchema = z.record(z.string(), z.string()).optional();
-const lockSchema = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({
-      dependencies: neededSchema,
-      optionalDependencies: neededSchema,
-      peerDependencies: neededSchema,
-      peerDependenciesMeta: z.record(z.string(), z.unknown()).optional(),
-    }),
-  ),
-});
+const backendSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 const folder = mkdtempSync(join(tmpdir(), 'image-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,11 +56,8 @@ describe('Containerfile', () => {
       }),
     );
 
-  test('an image of the site has 250 MB at most', () => {
-    const bytes = copiesOf('site').reduce(
-      (sum, { from }) => sum + countBytes(from),
-      BASE_BYTES + countBytes(process.execPath),
-    );
+  test('an image of the site has 250 MB at most, with all that its settings ask for', () => {
+    const bytes = BASE_BYTES + countBytes(process.execPath) + countBytes(copySite({ traces: true }));
     expect(bytes).toBeGreaterThan(150 * MB);
     expect(bytes).toBeLessThan(MAX_BYTES);
   });
@@ -96,9 +91,14 @@ describe('Containerfile', () => {
   });
 
   test('the site starts from what is copied alone, and writes nothing there', async () => {
-    const app = join(folder, 'app');
-    for (const { from, to } of copiesOf('site')) copy(from, join(app, to));
-    await tryOut(app, 'site/build/current/server/index.js', { PORT: '0', BACKEND_PORT: '1' });
+    await tryOut(copySite({ traces: false }), SITE, { PORT: '0', BACKEND_PORT: '1' });
+  });
+
+  test.each([
+    ['instances share', false, {}],
+    ['instances share, with traces where the image was built for them', true, TRACES],
+  ])('it starts with the settings of what %s', async (_, traces, settings) => {
+    await tryOut(copySite({ traces }), SITE, { PORT: '0', BACKEND_PORT: '1', ...SHARED, ...settings });
   });
 
   test('so does the backend, without the parts of its packages that are left out', async () => {
@@ -112,6 +112,22 @@ describe('Containerfile', () => {
     await tryOut(app, 'backend/main.ts', { BACKEND_PORT: String(port) });
   });
 
+  /** Copies what the image of the site does, with the packages of its settings as its stage copies them. */
+  function copySite({ traces }: { traces: boolean }): string {
+    const app = join(folder, traces ? 'traced-site' : 'site');
+    if (existsSync(app)) return app;
+    for (const { from, to } of copiesOf('site')) copy(from, join(app, to));
+    const [, command = ''] =
+      / node (script\/copy-packages\.ts \/optional\/site .+?) \\\n/.exec(stages.get('optional') ?? '') ?? [];
+    expect(stages.get('site')).toContain('COPY --from=optional /optional/site /app/node_modules\n');
+    const args = command
+      .replace('/optional/site', join(app, 'node_modules'))
+      .replace(/\$\{TRACES:\+(--tracing)\}/, traces ? '--tracing' : '')
+      .split(/ +/);
+    expect(spawnSync(process.execPath, args).status).toBe(0);
+    return app;
+  }
+
   /** Copies what the image of the backend does, with the packages that `npm ci` installs for it, but for what is left out. */
   function copyBackend(): string {
     const app = join(folder, 'backend');
@@ -121,7 +137,8 @@ describe('Containerfile', () => {
     const removed = /rm -rf (.+?) \\\n/.exec(packages)?.[1]?.split(' ') ?? [];
     const endings = [...packages.matchAll(/-name '\*(\.\w+)'/g)].map(([, ending = '']) => ending);
     expect([removed.length, endings.length]).toEqual([3, 4]);
-    for (const from of listPackages('backend')) {
+    const { dependencies } = backendSchema.parse(JSON.parse(readFileSync('backend/package.json', 'utf8')));
+    for (const from of listPackages(Object.keys(dependencies))) {
       mkdirSync(dirname(join(app, from)), { recursive: true });
       cpSync(from, join(app, from), {
         recursive: true,
@@ -170,24 +187,6 @@ async function tryOut(app: string, program: string, settings: Record<string, str
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
   expect(readdirSync(app, { recursive: true })).toHaveLength(before);
-}
-
-/** The folders of the packages that a workspace needs in production, by the lock file. */
-function listPackages(workspace: string): string[] {
-  const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  const folders = new Set<string>();
-  const addAll = (from: string) => {
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[from] ?? {};
-    for (const name of Object.keys({ ...peerDependencies, ...dependencies, ...optionalDependencies })) {
-      if (name in peerDependenciesMeta) continue;
-      const found = [`${from}/node_modules/${name}`, `node_modules/${name}`].find((folder) => packages[folder]);
-      if (found === undefined || folders.has(found) || !existsSync(found)) continue;
-      folders.add(found);
-      addAll(found);
-    }
-  };
-  addAll(workspace);
-  return [...folders];
 }
 
 function countBytes(path: string): number {
