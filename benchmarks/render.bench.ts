@@ -20,16 +20,16 @@ type Running = { site: { render: (request: Request) => Promise<Response> }; stop
 
 const PAGES = Number(process.argv[2] ?? 200);
 const ROUNDS = 3;
-const GATE = 130;
 const DATA_DIR = '.data/bench';
 const bundle = new URL('../site/build/current/server/index.js', import.meta.url);
 
-const paths = {
-  'listing, 24 cards': '/uae/plp',
-  'listing, Arabic': '/ar/ksa/plp',
-  product: '/uae/product/tarwa-amla-hair-oil',
-  'company page': '/uae/our-story',
-} as const;
+/** The gate of each in pages a second; of listings it is what was asked for. */
+const pages = [
+  { name: 'listing, 24 cards', path: '/uae/plp', gate: 200 },
+  { name: 'listing, Arabic', path: '/ar/ksa/plp', gate: 200 },
+  { name: 'product', path: '/uae/product/tarwa-amla-hair-oil', gate: 130 },
+  { name: 'company page', path: '/uae/our-story', gate: 0 },
+] as const;
 
 const [port, backendPort] = [await findPort(), await findPort()];
 const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -72,10 +72,9 @@ async function measure(): Promise<void> {
     return hydration.defer(response);
   };
 
-  for (const path of Object.values(paths))
-    for (let time = 0; time < 20; time += 1) await (await renderPage(path)).text();
-  const rates: number[] = [];
-  for (const [name, path] of Object.entries(paths)) {
+  for (const { path } of pages) for (let time = 0; time < 20; time += 1) await (await renderPage(path)).text();
+  const missed: string[] = [];
+  for (const { name, path, gate } of pages) {
     const results: { render: number; stored: number; bare: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const bare = await rate(async () => renderToString(buildReference()));
@@ -89,12 +88,11 @@ async function measure(): Promise<void> {
     process.stdout.write(
       `${name.padEnd(18)} ${render.toFixed(0)} pages/s   ${stored.toFixed(0)} with brotli   ${(render / bare).toFixed(2)} of React alone\n`,
     );
-    rates.push(render);
+    if (render < gate) missed.push(`${name} misses its gate of ${gate} pages/s.\n`);
   }
   await running.stop();
-  const isMissed = rates.slice(0, 3).some((one) => one < GATE);
-  if (isMissed) process.stdout.write(`The gate is ${GATE} pages/s.\n`);
-  process.exitCode = isMissed ? 1 : 0;
+  process.stdout.write(missed.join(''));
+  process.exitCode = missed.length > 0 ? 1 : 0;
 }
 
 /** A plain tree with as many elements as a listing, without data or components. */
