@@ -50,3 +50,14 @@ test('every article about a plant or a pack has a card, and at least half of the
   );
   expect(withPlant.length).toBeGreaterThanOrEqual(content.posts.length / 2);
 });
+
+test('a product that a text leads to is sold wherever the text is read: in every country', () => {
+  const soldEverywhere = new Set(
+    content.products.filter(({ notIn = [] }) => notIn.length === 0).map((one) => one.fullSlug),
+  );
+  const led = content.posts.flatMap(({ slug, content: texts }) =>
+    [...texts.en.matchAll(/href="\/product\/([^"]+)"/g)].map(([, product = '']) => `${slug}: ${product}`),
+  );
+  expect(led.length).toBeGreaterThan(30);
+  expect(led.filter((one) => !soldEverywhere.has(one.split(': ')[1] ?? ''))).toEqual([]);
+});
