@@ -12,7 +12,7 @@ import { useStyle } from '../ui/use-style.ts';
  */
 export function ArticleCards({ cards }: { cards: readonly ArticleCard[] }) {
   return (
-    <ul className="my-9 grid gap-4">
+    <ul className="my-9 grid gap-4 print:hidden">
       {cards.map((card) => (
         <li key={card.kind === 'product' ? card.product.slug : card.slug}>
           {card.kind === 'product' ? <NamedProduct product={card.product} /> : <NamedIngredient ingredient={card} />}
@@ -23,7 +23,7 @@ export function ArticleCards({ cards }: { cards: readonly ArticleCard[] }) {
 }
 
 const CARD =
-  'group relative grid grid-cols-[7rem_minmax(0,1fr)_auto] items-center gap-x-5 overflow-hidden pe-5 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:gap-x-7 print:hidden';
+  'group relative grid grid-cols-[7rem_minmax(0,1fr)_auto] items-center gap-x-5 overflow-hidden pe-5 md:grid-cols-[9.5rem_minmax(0,1fr)_auto] md:gap-x-7';
 
 function NamedProduct({ product }: { product: Extract<ArticleCard, { kind: 'product' }>['product'] }) {
   return (
