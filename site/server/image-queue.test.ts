@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createImageQueue } from './image-queue.ts';
 
-const SMALL = 32_000_000;
+const SMALL = 36_000_000;
 const LARGE = SMALL + 1;
 
 /** Work that ends when it is told to. */

@@ -3,7 +3,7 @@ import type { Task } from '../cache/task.ts';
 import { FileError } from './file-error.ts';
 
 /** From here on, two at once would take as much memory as a tenth of the site's pages. */
-const LARGE_BYTES = 32_000_000;
+const LARGE_BYTES = 36_000_000;
 
 /** Creates the queue for rendering pictures: two at once, at most one of them large. Answers 503 when too many wait. */
 export function createImageQueue() {

@@ -15,6 +15,9 @@ const recordSchema = z.object({
   type: z.enum([...FORMATS, 'svg']),
   width: z.number(),
   height: z.number(),
+  /** What reading it takes; older records say neither, and are taken for the worst. */
+  reading: z.number().default(160_000_000),
+  hasAlpha: z.boolean().default(true),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
   /** The latest versions it was checked for. */
@@ -28,10 +31,11 @@ export type SourceRecord = z.output<typeof recordSchema>;
 export async function buildRecord(bytes: Buffer, headers: Headers): Promise<SourceRecord> {
   const type = parseImageType(bytes);
   if (type === null) throw new FileError(415, 'This is not a picture of a known kind.');
+  const { frames: _, ...original } = await loadImageMetadata(bytes);
   return {
     digest: createHash('sha256').update(bytes).digest('hex').slice(0, 40),
     type,
-    ...(await loadImageMetadata(bytes)),
+    ...original,
     etag: headers.get('etag'),
     lastModified: headers.get('last-modified'),
     versions: [],

@@ -3,10 +3,11 @@ import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
 import { createWaiters, type Waiters } from '../cache/waiters.ts';
 import type { DiskStore } from './disk-store.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
+import { estimateMemory } from './image-memory.ts';
 import { buildModifiersKey, type ImageModifiers, parseModifiers } from './image-modifiers.ts';
 import { createImageQueue } from './image-queue.ts';
 import type { SourceRecord } from './image-record.ts';
-import { estimateMemory, renderImage } from './image-render.ts';
+import { renderImage } from './image-render.ts';
 import type { ImageSources } from './image-sources.ts';
 import { unlessGone } from './unless-gone.ts';
 
