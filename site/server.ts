@@ -5,8 +5,7 @@ import { EnvironmentError } from '../contract/environment.ts';
 import { requireOrigin } from './env/address.ts';
 import { readSiteEnv } from './env.ts';
 import { warnOfAllocator } from './server/allocator.ts';
-import { createLog } from './server/log.ts';
-import { warnOfOwnOutbox } from './server/own-outbox.ts';
+import { createLog, logPrinted } from './server/log.ts';
 import { runSite } from './server/run-site.ts';
 import { PLACE_VARIABLE } from './server/run-workers.ts';
 import { createSite } from './server/site.ts';
@@ -22,6 +21,7 @@ async function start() {
     const env = readSiteEnv(process.env);
     requireOrigin(env);
     const log = createLog({ mode: env.mode });
+    logPrinted(console, log);
     // Log the error only: Node's own dump would print all its properties.
     process.once('uncaughtException', (error) => {
       log.error({ err: error }, 'the process ends: nobody caught this');

@@ -1,6 +1,7 @@
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import { describeError } from '../../contract/describe-error.ts';
 import { parsePath } from '../app/locale/path.ts';
+import { toReadable } from '../app/locale/readable.ts';
 import { RedirectTableError } from '../app/redirects/read-redirects.server.ts';
 import { EdgeError } from './edge/edge.ts';
 import { FileError } from './file-error.ts';
@@ -10,8 +11,11 @@ import { shortenAddress } from './shorten-address.ts';
 const OWN_ERRORS = [EdgeError, FileError, RedirectTableError];
 const MAX_PATH = 300;
 
-/** An address without its query, which is private: search words, a mailing's parameters. */
-export const writePath = (path: unknown): string => String(path).split('?', 1).join('').slice(0, MAX_PATH);
+/** An address without its query, which is private: search words, a mailing's parameters. One that is refused has no words. */
+export function writePath(path: unknown): string {
+  const [written = ''] = String(path).split('?', 1);
+  return (written.startsWith('/') ? toReadable(written, '').pathname : written).slice(0, MAX_PATH);
+}
 const asItIs = (value: unknown): unknown => value;
 
 /** Every field a log event may have, and how it is written (decision 0110). */
@@ -70,6 +74,16 @@ export function createLog({ mode, destination }: { mode: string; destination?: D
     warn: (fields, event) => log.warn(pickFields(fields), event),
     error: (fields, event) => log.error(pickFields(fields), event),
   };
+}
+
+/** Libraries print what they failed on: to the log goes that they did, and the class and place of an error. */
+export function logPrinted(printer: Pick<Console, 'warn' | 'error'>, log: Log): void {
+  const pickError = (given: readonly unknown[]) => {
+    const err = given.find((one) => one instanceof Error);
+    return err === undefined ? {} : { err };
+  };
+  printer.warn = (...given: unknown[]) => log.warn(pickError(given), 'a library warned');
+  printer.error = (...given: unknown[]) => log.error(pickError(given), 'a library failed');
 }
 
 /** Fields outside the table are dropped. */

@@ -3,6 +3,7 @@ import type { Tracing } from '../../contract/tracing/tracing.ts';
 import type { FormAnswer } from '../app/forms/form-answer.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
+import { toReadable } from '../app/locale/readable.ts';
 import type { Task } from '../cache/task.ts';
 import { type Admission, BusyError } from './admission.ts';
 import type { PageCache, PageVerdict } from './cache/page-cache.ts';
@@ -164,9 +165,10 @@ function looksAtVisitor(pathname: string): boolean {
   return isCountryCode(first) && alwaysNamesLanguage(first) && !/\.data$|\/_payload\.json$/.test(pathname);
 }
 
-/** Pages use the configured origin, whatever host a request names. */
+/** Pages use the configured origin, whatever host a request names; what is refused has one address. */
 function buildSiteUrl(requestUrl: string, siteOrigin: string): URL {
-  const { pathname, search } = new URL(requestUrl);
+  const asked = new URL(requestUrl);
+  const { pathname, search } = toReadable(asked.pathname, asked.search);
   const url = new URL(siteOrigin);
   url.pathname = pathname;
   url.search = search;

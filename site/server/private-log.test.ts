@@ -11,7 +11,7 @@ import { createPurgeableSite } from '../app/test/create-site.ts';
 import { createFullBackend } from '../app/test/full-backend.ts';
 import { company } from '../company.ts';
 import { readSiteEnv } from '../env.ts';
-import { createLog } from './log.ts';
+import { createLog, logPrinted } from './log.ts';
 import { startServer } from './start.ts';
 import { bareSite } from './test/bare-site.ts';
 import { buildPdf } from './test/sample-files.ts';
@@ -185,6 +185,29 @@ test('so is a page that failed to refresh in the background', async () => {
   expect((await fetch(address)).status).toBe(200);
   await vi.waitFor(() => expect(lines.some((line) => line.includes('background work failed'))).toBe(true));
   expect(lines.some((line) => line.includes('/uae/fails'))).toBe(true);
+  expect(findMarkers()).toEqual([]);
+});
+
+test.each(['GET', 'POST'] as const)('an address that nobody can read is in no line: %s', async (method) => {
+  const path = `/m4rker@x/%zz${'m4rker'.repeat(2_400)}`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = method === 'POST' ? { method, headers, body: 'email=m4rker' } : {};
+  for (const prefix of ['', '/uae', '/ar/ksa']) expect((await fetch(origin + prefix + path, sent)).status).toBe(400);
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['request', 'request', 'request']);
+  expect(lines.filter((line) => line.length > 1_000)).toEqual([]);
+  expect(findMarkers()).toEqual([]);
+});
+
+test('what a library prints is an event without its text', () => {
+  const log = createLog({ mode: 'production', destination: { write: (line) => lines.push(line) } });
+  const printed = { warn: console.warn, error: console.error };
+  logPrinted(printed, log);
+  printed.warn(`Failed: ${visitor.name}`, visitor);
+  printed.error('%s', buildLeakingError(visitor));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, msg: 'a library warned' },
+    { level: 50, msg: 'a library failed', err: { type: 'TypeError' } },
+  ]);
   expect(findMarkers()).toEqual([]);
 });
 
