@@ -4,6 +4,7 @@ import { VITALS_PATH } from '../app/analytics/vitals.ts';
 import { ContentError } from '../app/content/client/errors.ts';
 import type { Builds } from './builds.ts';
 import type { PageVerdict } from './cache/page-cache.ts';
+import { clientKey } from './client-key.ts';
 import type { Health } from './health.ts';
 import type { Hydration } from './hydration.ts';
 import type { Images } from './images.ts';
@@ -49,6 +50,9 @@ export type Connection = {
 
 type AppEnv = { Bindings: Connection; Variables: { verdict: PageVerdict | undefined } };
 type AppContext = Context<AppEnv>;
+
+/** Whom limits count a request for. */
+const clientOf = (context: AppContext): string => clientKey(context.env.clientAddress);
 
 /** Composes the pipeline in the order of ARCHITECTURE.md and rulings 2.1; the whole site is one function. */
 export function createApp(options: AppOptions): (request: Request, connection?: Connection) => Promise<Response> {
@@ -105,8 +109,8 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   app.get('/media/*', (context) => media.respond(context.req.raw));
   app.all('/api/purge', (context) => purge.respond(context.req.raw));
   app.get('/api/preview', (context) => preview.respond(context.req.raw));
-  app.all(REPORTS_PATH, (context) => reports.respond(context.req.raw, context.env.clientAddress));
-  app.all(VITALS_PATH, (context) => vitals.respond(context.req.raw, context.env.clientAddress));
+  app.all(REPORTS_PATH, (context) => reports.respond(context.req.raw, clientOf(context)));
+  app.all(VITALS_PATH, (context) => vitals.respond(context.req.raw, clientOf(context)));
   app.get('/sw.js', (_, next) => (hasWorker ? next() : Promise.resolve(buildKillSwitch())));
   app.get('/_h/*', (context) => hydration.respond(context.req.raw));
   app.use(async (context, next) => (await staticFiles.respond(context.req.raw)) ?? (await next()));
@@ -115,7 +119,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     return next();
   });
   app.get('*', (context) => pages.respond(context.req.raw, (verdict) => context.set('verdict', verdict)));
-  app.post('*', (context) => pages.submit(context.req.raw, context.env.clientAddress));
+  app.post('*', (context) => pages.submit(context.req.raw, clientOf(context)));
 
   app.onError((error, context) => {
     log.error({ err: error, path: context.req.path }, 'unhandled error');

@@ -364,7 +364,10 @@ test('a page that nobody waits for any more is given up', async () => {
   expect((await get('/uae/slow')).status).toBe(200);
 });
 
-test("a browser's report is taken, at most ten a minute of each address", async () => {
+test.each([
+  ['address', () => '192.0.2.1', '192.0.2.2'],
+  ['network of IPv6', (time: number) => `2001:db8:0:1::${time}`, '2001:db8:0:2::1'],
+])("a browser's report is taken, at most ten a minute of each %s", async (_, addressAt, other) => {
   const report = (client: string) =>
     fetch(`${origin}/api/reports`, {
       method: 'POST',
@@ -372,9 +375,9 @@ test("a browser's report is taken, at most ten a minute of each address", async 
       body: '[]',
     });
   const statuses: number[] = [];
-  for (let time = 0; time < 11; time += 1) statuses.push((await report('192.0.2.1')).status);
+  for (let time = 0; time < 11; time += 1) statuses.push((await report(addressAt(time))).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429]);
-  expect((await report('192.0.2.2')).status).toBe(204);
+  expect((await report(other)).status).toBe(204);
   expect((await get('/api/reports')).status).toBe(405);
   expect(site.rendered).toEqual([]);
 });
@@ -557,15 +560,18 @@ describe('a form', () => {
     expect(site.rendered).toEqual([]);
   });
 
-  test('is sent sixty times a minute at most by each address', async () => {
+  test.each([
+    ['address', () => '192.0.2.60', '192.0.2.61'],
+    ['network of IPv6', (time: number) => `2001:db8:0:60::${time}`, '2001:db8:0:61::1'],
+  ])('is sent sixty times a minute at most by each %s', async (_, addressAt, other) => {
     const send = async (client: string) => {
       const headers = { 'content-type': form, 'x-forwarded-for': client };
       return (await fetch(`${origin}/uae/newsletter`, { method: 'POST', headers, body: 'email=a@b.example' })).status;
     };
     const statuses = [];
-    for (let time = 0; time < 61; time += 1) statuses.push(await send('192.0.2.60'));
+    for (let time = 0; time < 61; time += 1) statuses.push(await send(addressAt(time)));
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
-    expect(await send('192.0.2.61')).toBe(200);
+    expect(await send(other)).toBe(200);
   });
 
   /** Begins posts that never end, each of a client. */
@@ -588,8 +594,11 @@ describe('a form', () => {
     await expect.poll(send).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('of another client is taken while one sends as many as it may, and more', async () => {
-    const slow = begin(Array.from({ length: 40 }, () => '198.51.100.7'));
+  test.each([
+    ['address', () => '198.51.100.7'],
+    ['network of IPv6', (index: number) => `2001:db8:0:7::${index}`],
+  ])('of another client is taken while one %s sends as many as it may, and more', async (_, addressAt) => {
+    const slow = begin(Array.from({ length: 40 }, (_, index) => addressAt(index)));
     const refused = new Set<Socket>();
     for (const socket of slow) socket.on('data', () => refused.add(socket));
     await expect.poll(() => refused.size).toBe(34);

@@ -1,0 +1,26 @@
+import { isIP } from 'node:net';
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+/** The groups before an IPv4 address in the form of an IPv6 one. */
+const MAPPED = '0:0:0:0:0:ffff';
+
+/**
+ * Whom limits count an address for. Of IPv6 that is its /64, which is what one connection gets: its addresses are without
+ * number. `2001:db8:1:2::3` → `2001:db8:1:2::/64`
+ */
+export function clientKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = listGroups(address);
+  if (groups.slice(0, 6).join(':') !== MAPPED) return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
+}
+
+/** Writes out the eight groups, as a URL writes each: in lower case, without zeros before it. */
+function listGroups(address: string): string[] {
+  const [plain] = address.split('%', 1);
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const [first = [], last = []] = [head, tail].map((part) => (part ? part.split(':') : []));
+  return [...first, ...Array<string>(GROUPS - first.length - last.length).fill('0'), ...last];
+}
