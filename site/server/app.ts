@@ -74,8 +74,8 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     metrics.observe(status, duration);
     const verdict = context.get('verdict');
     if (verdict !== undefined) metrics.pages.observe({ path, status, verdict, duration });
-    // Log pages, failures and refusals; static files are too many.
-    if (status >= 500 || isRefusal(status) || isPageLike(context.res))
+    // Log pages, failures and refusals; static files are too many, and so is what is refused for coming too often.
+    if (status !== 429 && (status >= 500 || isRefusal(status) || isPageLike(context.res)))
       logRequest(log, { id, method, path, status, duration, address: context.env.clientAddress, cache: verdict });
   });
 
@@ -139,9 +139,9 @@ async function addRequestId(response: Response, id: string): Promise<Response> {
   return new Response(html, { status: response.status, headers });
 }
 
-/** A rejected form, notice or token; not missing or removed pages, nor rate limits, which are only counted. */
+/** A rejected form, notice or token; not missing or removed pages. */
 function isRefusal(status: number): boolean {
-  return status >= 400 && ![404, 410, 429].includes(status);
+  return status >= 400 && ![404, 410].includes(status);
 }
 
 function isPageLike(response: Response): boolean {

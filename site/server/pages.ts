@@ -49,7 +49,8 @@ export function createPages(options: PagesOptions) {
   const { siteOrigin, clock, tracing, cache, admit, forms, mayPost, hydration, site, securityHeaders, isPersonal } =
     options;
 
-  const readPostedForm = createFormReader({ mayPost });
+  const readPostedForm = createFormReader({ siteOrigin, mayPost });
+  const admit = createAdmission();
 
   /** Answers a GET or HEAD that no endpoint or file has answered; says what the page cache made of it. */
   const respond = (request: Request, onVerdict: (verdict: PageVerdict) => void) =>
@@ -100,6 +101,8 @@ export function createPages(options: PagesOptions) {
     if (body instanceof Response) return body;
     const headers = new Headers([...request.headers]);
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
+    // It is this site, as the reader has seen: the router would refuse the "null" of a page without referrers.
+    headers.delete('origin');
     // A complete post is carried out even if its visitor leaves (decision 0241).
     const posted = new Request(url, { method: 'POST', headers, body });
     const page = await orBusy(posted.url, () => admit.form(async () => hydration.defer(await site.render(posted))));

@@ -1,6 +1,7 @@
 import { refuse } from '../../contract/plain-response.ts';
 import { type Refused, readBody } from '../../contract/read-body.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
+import { isForeign } from './forms/own-origin.ts';
 import { createUnderWay } from './forms/under-way.ts';
 
 /** The body limits of forms by the last part of their path. Forms with an outbox have `forms/form-endpoint.ts`. */
@@ -13,8 +14,14 @@ const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too La
   string
 >;
 
-/** Creates the reader of posted forms; `mayPost` decides whether a client may post again. */
-export function createFormReader({ mayPost }: { mayPost: (client: string) => Promise<boolean> }) {
+export type FormReaderOptions = {
+  siteOrigin: string;
+  /** Whether a client may post again. */
+  mayPost: (client: string) => Promise<boolean>;
+};
+
+/** Creates the reader of posted forms. */
+export function createFormReader({ siteOrigin, mayPost }: FormReaderOptions) {
   const underWay = createUnderWay();
 
   /**
@@ -27,7 +34,11 @@ export function createFormReader({ mayPost }: { mayPost: (client: string) => Pro
   ): Promise<Uint8Array<ArrayBuffer> | Response> {
     const type = request.headers.get('content-type') ?? '';
     if (!FORM_TYPE.test(type)) return refuse(415, 'Unsupported Media Type');
-    if (!underWay.begin(clientAddress)) return refuse(503, 'Too many forms are being sent', { 'retry-after': '5' });
+    // The router would take it for a failure, and write its stack.
+    if (isForeign(request.headers, siteOrigin)) return refuse(403, 'Forbidden');
+    const place = underWay.begin(clientAddress);
+    if (place !== 'begun')
+      return refuse(place === 'too many' ? 503 : 429, 'Too many forms are being sent', { 'retry-after': '5' });
     try {
       const body = await readBody(request, maxBytesAt(new URL(request.url).pathname));
       // The rest of a slow body may never come.

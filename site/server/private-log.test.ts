@@ -188,6 +188,35 @@ test('so is a page that failed to refresh in the background', async () => {
   expect(findMarkers()).toEqual([]);
 });
 
+test.each([
+  ['another site', { origin: 'https://evil.example' }, 403],
+  ['another site, as browsers say', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another part of the same domain', { origin: 'null', 'sec-fetch-site': 'same-site' }, 403],
+  ['a page without referrers', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 422],
+  ['what is no browser', {}, 422],
+] as const)('the newsletter posted from %s is a line, and no failure', async (_, headers, status) => {
+  const body = new URLSearchParams({ email: 'm4rker' });
+  expect((await fetch(`${origin}/uae/newsletter`, { method: 'POST', body, headers })).status).toBe(status);
+  const events = lines.map((line) => JSON.parse(line));
+  expect(events.filter(({ level }) => level > 40)).toEqual([]);
+  expect(events.at(-1)).toMatchObject({ msg: 'request', path: '/uae/newsletter', status });
+  expect(findMarkers()).toEqual([]);
+});
+
+test('forms that come too often are in no line, whatever they are answered with', async () => {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const send = async (accept: string) => {
+    const body = new FormData();
+    body.set('name', visitor.name);
+    const sent = { method: 'POST', body, headers: { ...headers, accept } };
+    return (await fetch(`${origin}/uae/general-enquiry`, sent)).status;
+  };
+  for (let time = 0; time < 6; time += 1) await send('application/json');
+  lines.length = 0;
+  expect([await send('application/json'), await send('text/html')]).toEqual([429, 429]);
+  expect(lines).toEqual([]);
+});
+
 test.each(['GET', 'POST'] as const)('an address that nobody can read is in no line: %s', async (method) => {
   const path = `/m4rker@x/%zz${'m4rker'.repeat(2_400)}`;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

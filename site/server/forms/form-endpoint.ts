@@ -3,6 +3,7 @@ import { BodyError } from '../../../contract/read-body.ts';
 import { parseSlug } from '../../app/content/cleaning/slug.ts';
 import { type FormAnswer, GENERAL_PROBLEMS, type GeneralProblem } from '../../app/forms/form-answer.ts';
 import { localeOf, parsePath } from '../../app/locale/path.ts';
+import { isOwn } from './own-origin.ts';
 import { UnreadableFormError } from './parse-form.ts';
 import { type ReceiveForm, wantsJson } from './receive-form.ts';
 import { createUnderWay } from './under-way.ts';
@@ -56,7 +57,8 @@ export function createFormEndpoint(options: FormEndpointOptions) {
   ): Promise<{ reference: string } | FormAnswer> {
     if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) return problem('not-a-form');
     if (!isOwn(request.headers, siteOrigin)) return problem('foreign');
-    if (!underWay.begin(clientAddress)) return problem('busy');
+    const place = underWay.begin(clientAddress);
+    if (place !== 'begun') return problem(place === 'too many' ? 'busy' : 'too-often');
     try {
       const isTooOften = !(await mayAsk(`${target.form} ${clientAddress}`));
       return await receive(request, target, isTooOften);
@@ -99,9 +101,4 @@ export type FormEndpoint = ReturnType<typeof createFormEndpoint>;
 
 function problem(general: GeneralProblem): FormAnswer {
   return { values: {}, problems: {}, general, held: [] };
-}
-
-/** Whether a post comes from a page of this site: browsers say so with every post. */
-function isOwn(headers: Headers, siteOrigin: string): boolean {
-  return headers.get('sec-fetch-site') === 'same-origin' || headers.get('origin') === siteOrigin;
 }

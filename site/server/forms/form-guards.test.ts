@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerOf, createForms, createState, ENQUIRY, type Fields, post } from '../test/form-site.ts';
+import { answerOf, createForms, createState, ENQUIRY, type Fields, origin, post } from '../test/form-site.ts';
 
 let state: Awaited<ReturnType<typeof createState>>;
 beforeEach(async () => {
@@ -38,6 +38,21 @@ test('too many of one client are a 429, with everything kept', async () => {
     '60',
     { general: 'too-often', values: { name: ['Sample Person'] } },
   ]);
+});
+
+test('six forms of one client are sent at once, and one more is too many of it; so are 32 of all', async () => {
+  const { send } = await createForms(state);
+  const begin = (client: string) => {
+    const body = new ReadableStream();
+    const headers = { 'content-type': 'multipart/form-data; boundary=b', 'sec-fetch-site': 'same-origin' };
+    const sent = { method: 'POST', headers, body, duplex: 'half' } as const;
+    return send(new Request(`${origin}/uae/general-enquiry`, sent), client);
+  };
+  const clients = Array.from({ length: 31 }, (_, index) => (index < 6 ? 'a' : `${index}`));
+  for (const client of clients) void begin(client).catch(() => {});
+  expect((await begin('a')).status).toBe(429);
+  void begin('b').catch(() => {});
+  expect([(await begin('c')).status, (await begin('a')).status]).toEqual([503, 429]);
 });
 
 test('an address without a form is for others to answer', async () => {

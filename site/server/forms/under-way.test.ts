@@ -3,10 +3,14 @@ import { createUnderWay } from './under-way.ts';
 
 test('a client has six places, all together 32, and a place is free again after its body', () => {
   const { begin, end } = createUnderWay();
-  const take = (client: string) => Array.from({ length: 7 }, () => begin(client)).filter(Boolean).length;
-  expect(['a', 'b', 'c', 'd', 'e', 'f'].map(take)).toEqual([6, 6, 6, 6, 6, 2]);
+  const take = (client: string) => Array.from({ length: 7 }, () => begin(client));
+  const six = Array(6).fill('begun');
+  for (const client of ['a', 'b', 'c', 'd', 'e']) expect(take(client)).toEqual([...six, 'too many of the client']);
+  expect(take('f')).toEqual(['begun', 'begun', ...Array(5).fill('too many')]);
+  // Who has its own six is told so, even when nobody else has a place either.
+  expect(begin('a')).toBe('too many of the client');
   end('a');
-  expect([begin('g'), begin('a')]).toEqual([true, false]);
+  expect([begin('g'), begin('f')]).toEqual(['begun', 'too many']);
   end('b');
-  expect([begin('b'), begin('b')]).toEqual([true, false]);
+  expect([begin('b'), begin('b')]).toEqual(['begun', 'too many of the client']);
 });

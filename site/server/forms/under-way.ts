@@ -8,13 +8,14 @@ export function createUnderWay() {
   const counts = new Map<string, number>();
   let total = 0;
 
-  /** Takes a place; false when all are taken, or all that one client may have. */
-  function begin(client: string): boolean {
+  /** Takes a place, unless all are taken, or all that one client may have: the first is our want of room, the second its doing. */
+  function begin(client: string): 'begun' | 'too many' | 'too many of the client' {
     const count = counts.get(client) ?? 0;
-    if (total >= MAX || count >= MAX_OF_A_CLIENT) return false;
+    if (count >= MAX_OF_A_CLIENT) return 'too many of the client';
+    if (total >= MAX) return 'too many';
     total += 1;
     counts.set(client, count + 1);
-    return true;
+    return 'begun';
   }
 
   /** Gives a place back. */
