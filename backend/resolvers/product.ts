@@ -86,10 +86,10 @@ function attributeConnection<A extends Attribute>(args: Amount, owner: number, a
   };
 }
 
-/** Null when no key matches; an empty value is null; without keys, all of it (NOTES §0). */
+/** Null when no key matches; an empty value is null; without keys, all of it (NOTES §0). A key is answered once. */
 function readMeta(id: number, meta: Record<string, string>, keysIn: readonly (string | null)[] | null | undefined) {
-  const keys = keysIn ?? Object.keys(meta);
-  const found = keys.flatMap((key) => {
+  const keys = new Set(keysIn ?? Object.keys(meta));
+  const found = [...keys].flatMap((key) => {
     const value = key === null ? undefined : meta[key];
     return key === null || value === undefined ? [] : [{ id: `${id}:${key}`, key, value: value === '' ? null : value }];
   });

@@ -19,6 +19,7 @@ function costOf(query: string): number {
 /** Reading, the list, and two fields per row: `nodes` and one of the node. */
 const LIST_OF_100 = 500 + 1 + 100 * 2;
 const SEARCH = 20_000;
+const ALIAS = 20;
 
 test.each([
   ['{ languages { id } }', 502],
@@ -30,7 +31,11 @@ test.each([
   ['{ products(first: -100) { nodes { id } } }', LIST_OF_100],
   // Aliases add up.
   ['{ a: products(first: 100) { nodes { id } } b: products(first: 100) { nodes { id } } }', 2 * LIST_OF_100],
-  ['{ products(first: 100) { nodes { a: id b: id } } }', LIST_OF_100 + 100],
+  ['{ products(first: 100) { nodes { id name } } }', LIST_OF_100 + 100],
+  // Of each row they come once more.
+  ['{ products(first: 100) { nodes { id a: id b: id } } }', LIST_OF_100 + 2 * 100 * (1 + ALIAS)],
+  ['{ products(first: 100) { nodes { a: related { nodes { id } } } } }', 501 + 100 * (1 + ALIAS + 1 + 10 * 2)],
+  ['{ products(first: 100) { nodes { ...P } } } fragment P on Product { a: id }', LIST_OF_100 + 100 * ALIAS],
   // A search costs the same wherever its text comes from.
   ['{ products(first: 100, where: { search: "amla" }) { nodes { id } } }', LIST_OF_100 + SEARCH],
   ['query ($w: String) { products(first: 100, where: { search: $w }) { nodes { id } } }', LIST_OF_100 + SEARCH],
@@ -43,6 +48,9 @@ test.each([
   ['{ products(first: 100) { nodes { related { nodes { id } } } } }', 501 + 100 * (1 + 1 + 10 * 2)],
   ['{ products(first: 100) { nodes { related(first: 100) { nodes { id } } } } }', 501 + 100 * (1 + 1 + 10 * 2)],
   ['{ products(first: 100) { nodes { related(first: 2) { nodes { id } } } } }', 501 + 100 * (1 + 1 + 2 * 2)],
+  // So does what is a list without an amount.
+  ['{ products(first: 100) { nodes { metaData { key value } } } }', 501 + 100 * (1 + 1 + 10 * 2)],
+  ['{ products(first: 100) { nodes { translations { id } } } }', 501 + 100 * (1 + 1 + 1)],
   // A fragment counts at each spread.
   ['{ products(first: 100) { ...P } } fragment P on ProductConnection { nodes { id } }', LIST_OF_100],
   ['{ ...Q } fragment Q on RootQuery { products(first: 100) { nodes { id } } }', LIST_OF_100],

@@ -13,6 +13,7 @@ import { type Admit, limitBodies } from '../http/limit-bodies.ts';
 import type { Logger } from '../process/log.ts';
 import type { Answered } from './answered.ts';
 import { type Deadline, firstOf, startDeadline } from './deadline.ts';
+import { createAnswerLimitPlugin, MAX_ANSWER } from './limit-answers.ts';
 import { createBatchesPlugin, MAX_BATCHED } from './limit-batches.ts';
 import { createLimitCost } from './limits.ts';
 import { createAnswersPlugin, createDeadlinePlugin, createFiguresPlugin, createLimitsPlugin } from './plugins.ts';
@@ -30,6 +31,7 @@ export function createGraphqlService({
   createDeadline = startDeadline,
   steadyClock = () => performance.now(),
   onAnswered = () => {},
+  maxAnswer = MAX_ANSWER,
 }: {
   within: OpenDatabase['within'];
   isDevelopment: boolean;
@@ -39,6 +41,8 @@ export function createGraphqlService({
   steadyClock?: () => number;
   /** Called with each operation when it is answered. */
   onAnswered?: (answered: Answered) => void;
+  /** The characters of an answer. */
+  maxAnswer?: number;
 }): (request: Request, country: CountryCode, isEditor: boolean) => Promise<Response> {
   const readCost = createReadCost(parse(readTypeDefs()));
   const yoga = createYoga<Context>({
@@ -55,6 +59,7 @@ export function createGraphqlService({
       createFiguresPlugin(steadyClock, onAnswered),
       createAnswersPlugin(),
       createDeadlinePlugin(),
+      createAnswerLimitPlugin(maxAnswer),
       createBatchesPlugin(readCost),
       createLimitsPlugin(createLimitCost(readCost), isDevelopment),
     ],

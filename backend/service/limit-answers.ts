@@ -1,0 +1,36 @@
+import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import type { Context } from '../graphql/context.ts';
+
+/** The contract's widest answer, the category tree of 11,000 categories, would be five million. */
+export const MAX_ANSWER = 10_000_000;
+/** What a value takes beside its text: quotes, comma or brackets. */
+const VALUE = 3;
+
+/** Refuses to write an answer that is too large: written, it would be in memory several times. */
+export function createAnswerLimitPlugin(most: number): Plugin<Context> {
+  return {
+    onExecute: () => ({
+      onExecuteDone: ({ result, setResult }) => {
+        if (Symbol.asyncIterator in result || !isLargerThan(most, result.data)) return;
+        setResult({ errors: [createGraphQLError(`The answer is larger than ${most} characters.`)] });
+      },
+    }),
+  };
+}
+
+/** Whether a value takes more than so many characters as JSON, about; counts no further than that. */
+export function isLargerThan(most: number, value: unknown): boolean {
+  let left = most;
+  const take = (one: unknown): boolean => {
+    left -= VALUE;
+    if (typeof one === 'string') left -= one.length;
+    else if (Array.isArray(one)) return one.every(take) && left >= 0;
+    else if (typeof one === 'object' && one !== null) return Object.entries(one).every(takeField) && left >= 0;
+    return left >= 0;
+  };
+  const takeField = ([name, one]: [string, unknown]): boolean => {
+    left -= name.length;
+    return take(one);
+  };
+  return !take(value);
+}
