@@ -3,6 +3,7 @@ import { createAsk, sendRaw } from './ask.ts';
 import { repeat } from './bounded.ts';
 import { createFailures } from './failures.ts';
 import { drawHostile, ELSEWHERE, INJECTED, SCRIPT } from './hostile-requests.ts';
+import { askHugePictures, serveHugePictures } from './huge-pictures.ts';
 import type { Bench, Outcome } from './part.ts';
 
 const PAGES = ['/uae', '/ar/ksa', '/uae/plp', '/ar/uae/plp', '/uae/brands', '/uae/our-story'];
@@ -28,7 +29,8 @@ const WRONG: Record<string, (answer: string) => boolean> = {
 };
 
 export async function fuzz({ servers, random }: Bench): Promise<Outcome> {
-  const site = await servers.startSite();
+  const pictures = await serveHugePictures();
+  const site = await servers.startSite({ settings: { CONTENT_ORIGINS: JSON.stringify({ uae: [pictures.origin] }) } });
   const failures = createFailures();
   const statuses = new Map<string, number>();
   const { ask, close } = createAsk(site.port);
@@ -43,16 +45,22 @@ export async function fuzz({ servers, random }: Bench): Promise<Outcome> {
         if (isWrong(answer)) failures.note(what, JSON.stringify(bytes.toString('latin1').slice(0, SHOWN)));
       }
     });
+    const rss = await site.readRss();
+    const peak = await askHugePictures({ ask, readPeak: site.readPeak }, pictures.names, failures);
     for (const path of ['/readyz', ...PAGES]) {
       const { status } = await ask(path);
       if (status !== 200) failures.note(`afterwards a page answers ${status}`, path);
     }
-    const rss = await site.readRss();
     if ((await site.end()) !== 0) failures.note('did not end in good order');
     const counts = [...statuses].sort().map(([status, count]) => `${count} × ${status}xx`);
-    return { requests, failures: failures.list(), figures: `${counts.join(', ')}; ${rss.toFixed(0)} MB` };
+    return {
+      requests,
+      failures: failures.list(),
+      figures: `${counts.join(', ')}; ${rss.toFixed(0)} MB, ${peak.toFixed(0)} at most with huge pictures`,
+    };
   } finally {
     close();
+    pictures.close();
     await site.end('SIGKILL');
   }
 }

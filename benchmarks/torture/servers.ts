@@ -102,9 +102,8 @@ export async function startServers() {
       );
     }
 
-    /** Megabytes that the process has in memory. */
-    async function readRss(): Promise<number> {
-      const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+    async function readMemory(figure: RegExp): Promise<number> {
+      const [, kilobytes] = figure.exec(await readFile(`/proc/${child.pid}/status`, 'utf8')) ?? [];
       return Number(kilobytes) / 1024;
     }
 
@@ -114,7 +113,9 @@ export async function startServers() {
       pid: child.pid ?? 0,
       output,
       readFigures,
-      readRss,
+      /** Megabytes that the process has in memory, and the most it has had. */
+      readRss: () => readMemory(/^VmRSS:\s+(\d+)/m),
+      readPeak: () => readMemory(/^VmHWM:\s+(\d+)/m),
       /** Gives the exit code; null for a process that was killed. */
       end: (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal),
     };
