@@ -6,6 +6,7 @@ import { requireOrigin } from './env/address.ts';
 import { readSiteEnv } from './env.ts';
 import { warnOfAllocator } from './server/allocator.ts';
 import { createLog, logPrinted } from './server/log.ts';
+import { warnOfOwnOutbox } from './server/own-outbox.ts';
 import { runSite } from './server/run-site.ts';
 import { PLACE_VARIABLE } from './server/run-workers.ts';
 import { createSite } from './server/site.ts';

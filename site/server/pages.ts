@@ -50,7 +50,6 @@ export function createPages(options: PagesOptions) {
     options;
 
   const readPostedForm = createFormReader({ siteOrigin, mayPost });
-  const admit = createAdmission();
 
   /** Answers a GET or HEAD that no endpoint or file has answered; says what the page cache made of it. */
   const respond = (request: Request, onVerdict: (verdict: PageVerdict) => void) =>
