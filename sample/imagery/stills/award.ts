@@ -1,14 +1,11 @@
 import { adjust } from '../drawing/color.ts';
 import { buildMark } from '../drawing/mark.ts';
-import type { Color } from '../drawing/oklch.ts';
 import { linear } from '../drawing/paint.ts';
 import { drawHeap } from '../scenes/heap.ts';
 import { standPlant } from '../scenes/pot.ts';
 import { place } from '../scenes/studio.ts';
 import { BRASS, type Subject } from './subject.ts';
 import { standBox } from './wares.ts';
-
-const STONE: Color = '#eadfcb';
 
 /** Five steps up to a plant: of stone, each lighter than the one below, whatever the wall. */
 export const stairs: Subject = (studio, { plant }) => {
@@ -19,7 +16,7 @@ export const stairs: Subject = (studio, { plant }) => {
       width: 600 - step * 116,
       height: 62 + step * 62,
       depth: 54 - step * 3,
-      color: adjust(STONE, step * 0.012 - 0.05),
+      color: adjust('#eadfcb', step * 0.012 - 0.05),
     });
   }
   drawHeap(studio, plant, [{ x: 952, y: 396, width: 1 }], 1.2);
