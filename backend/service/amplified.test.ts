@@ -59,7 +59,7 @@ describeService('a small query for a large answer', ({ backend, database, inUae 
   });
 
   test.each(['{"query":"m4rker', '[{"query":"m4rker"', 'm4rker'])(
-    '%s, which is no JSON, is not repeated',
+    'of %s, a body that is no JSON, the errors of the answer quote nothing',
     async (body) => {
       const headers = { 'content-type': 'application/json' };
       const request = new Request('http://backend.test/uae/graphql', { method: 'POST', headers, body });

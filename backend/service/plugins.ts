@@ -41,7 +41,7 @@ const UNREADABLE: ReadonlySet<unknown> = new Set([
  */
 function withExtensions(result: ExecutionResult): ExecutionResult {
   const extensions = result.errors?.map((error) => error.extensions) ?? [];
-  // It quotes the whole body.
+  // That of a body which is no JSON quotes it whole.
   for (const one of extensions) delete one.originalError;
   if (extensions.some(({ code }) => UNREADABLE.has(code))) return { ...result, extensions: { http: { status: 500 } } };
   for (const one of extensions) one.http = undefined;

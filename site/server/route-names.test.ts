@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRouteNames } from './route-names.ts';
 
 const route = (id: string, path: string | undefined, more: object = { default: () => null }) =>
@@ -34,3 +34,13 @@ test('a feed has a route and is no page; what is outside of the languages has no
   expect(resolve('/__nuxt_island/header.json')).toBeNull();
   expect(resolve('/__nuxt_island/a/b')).toEqual({ name: '*', isPage: true });
 });
+
+test.each(['/m4rker@example.org/%zz', '/uae/product/%zz', '/ar/ksa/a/b%zz'])(
+  'of %s, which nobody can decode, nothing is printed',
+  (path) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(resolve(path)?.isPage).toBe(true);
+    expect(warn).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  },
+);

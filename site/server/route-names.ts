@@ -1,4 +1,5 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
+import { toReadable } from '../app/locale/readable.ts';
 
 /** The name of a route, whatever the language, such as `product/:product`; feeds and suggestions are no page. */
 export type RouteName = { name: string; isPage: boolean };
@@ -10,7 +11,9 @@ export function createRouteNames(routes: ServerBuild['routes']): (pathname: stri
     const path = route.path ?? '/';
     return [{ id: route.id, isPage: route.module.default !== undefined, path, segments: splitPath(path) }];
   });
-  return (pathname) => {
+  return (asked) => {
+    // The router would print what it cannot decode.
+    const { pathname } = toReadable(asked, '');
     const segments = splitPath(pathname.toLowerCase());
     // The router ranks its table anew for each address: half a millisecond for the whole, little for two or three rows.
     const candidates = table.filter((row) => couldMatch(row.segments, segments));
