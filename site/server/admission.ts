@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import type { Task } from '../cache/task.ts';
+import { buildLastResortPage } from './last-resort-page.ts';
 
 /** Too much of this kind of work waits already. */
 export class BusyError extends Error {}
@@ -49,3 +50,13 @@ export function createAdmission(wait: (milliseconds: number) => Promise<void> = 
 }
 
 export type Admission = ReturnType<typeof createAdmission>;
+
+/** A page that is not made for want of room is a 503, which is never stored. */
+export async function orBusy(address: string, make: () => Promise<Response>): Promise<Response> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    return buildLastResortPage(new URL(address).pathname, 503);
+  }
+}

@@ -1,17 +1,14 @@
-import { isCountryCode } from '../../contract/countries.ts';
 import type { Tracing } from '../../contract/tracing/tracing.ts';
 import type { FormAnswer } from '../app/forms/form-answer.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
-import { alwaysNamesLanguage } from '../app/locale/path.ts';
-import { toReadable } from '../app/locale/readable.ts';
 import type { Task } from '../cache/task.ts';
-import { type Admission, BusyError } from './admission.ts';
+import { type Admission, orBusy } from './admission.ts';
 import type { PageCache, PageVerdict } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
 import type { PageSource } from './cache/page-source.ts';
 import type { FormEndpoint } from './forms/form-endpoint.ts';
 import type { Hydration } from './hydration.ts';
-import { buildLastResortPage } from './last-resort-page.ts';
+import { buildSiteUrl, looksAtVisitor } from './page-addresses.ts';
 import { buildGone, buildPrivate, buildRedirect } from './page-answers.ts';
 import { createFormReader } from './posted-form.ts';
 import { addHeaders, addPageHeaders } from './security-headers.ts';
@@ -149,30 +146,3 @@ export function createPages(options: PagesOptions) {
 }
 
 export type Pages = ReturnType<typeof createPages>;
-
-/** A page that is not made for want of room is a 503, which is never stored. */
-async function orBusy(address: string, make: () => Promise<Response>): Promise<Response> {
-  try {
-    return await make();
-  } catch (error) {
-    if (!(error instanceof BusyError)) throw error;
-    return buildLastResortPage(new URL(address).pathname, 503);
-  }
-}
-
-/** The only addresses whose answer may depend on a cookie or on Accept-Language (rulings 2.4, 2.5). */
-function looksAtVisitor(pathname: string): boolean {
-  if (pathname === '/') return true;
-  const [, first = ''] = pathname.split('/', 2);
-  return isCountryCode(first) && alwaysNamesLanguage(first) && !/\.data$|\/_payload\.json$/.test(pathname);
-}
-
-/** Pages use the configured origin, whatever host a request names; what is refused has one address. */
-function buildSiteUrl(requestUrl: string, siteOrigin: string): URL {
-  const asked = new URL(requestUrl);
-  const { pathname, search } = toReadable(asked.pathname, asked.search);
-  const url = new URL(siteOrigin);
-  url.pathname = pathname;
-  url.search = search;
-  return url;
-}
