@@ -13,11 +13,9 @@ import {
   statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { seedState } from '../backend/db/schema/seed-state.ts';
-import { openDatabase } from '../backend/seed/set-up.ts';
 import { findPort } from '../contract/test/find-port.ts';
 import { listPackages } from './copy-packages.ts';
 import { readDeployFile } from './deploy-files.ts';
@@ -105,6 +103,9 @@ describe('Containerfile', () => {
     const app = copyBackend();
     // With content, so that it has nothing to set up.
     const dataDir = join(folder, `data-of-${basename(app)}`);
+    // Named at run time: a company without the backend compiles this file too.
+    const { openDatabase } = await import(resolve('backend/seed/set-up.ts'));
+    const { seedState } = await import(resolve('backend/db/schema/seed-state.ts'));
     const database = await openDatabase({ dataDir, databaseUrl: '', report: () => {} });
     await database.db.insert(seedState).values({ name: 'content', value: 'none' });
     await database.close();
