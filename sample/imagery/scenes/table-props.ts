@@ -5,7 +5,8 @@ import type { Studio } from './studio.ts';
 import type { TableProp } from './table-dressings.ts';
 import { pileTowels } from './towels.ts';
 
-const TUMBLER: Profile = [
+/** A water glass, from its rim to its foot. */
+export const TUMBLER: Profile = [
   [-190, 82],
   [-184, 79],
   [-18, 66],

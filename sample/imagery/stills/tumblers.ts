@@ -1,21 +1,13 @@
 import { adjust } from '../drawing/color.ts';
 import { polygon, superellipse } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
-import type { Profile } from '../drawing/profile.ts';
 import { placeShapes } from '../drawing/shape.ts';
 import { miswakStick } from '../plants/miswak.ts';
 import { standPlant } from '../scenes/pot.ts';
 import { standClear } from '../scenes/solids.ts';
+import { TUMBLER } from '../scenes/table-props.ts';
 import { setTable } from './mortar.ts';
 import { STONE, type Subject } from './subject.ts';
-
-const TUMBLER: Profile = [
-  [-190, 82],
-  [-184, 79],
-  [-18, 66],
-  [-8, 70],
-  [0, 66],
-];
 
 /** Three miswak sticks in a tumbler. */
 export const sticks: Subject = (studio) => {
