@@ -42,10 +42,12 @@ export const MEDICAL_CLAIMS: readonly Term[] = [
   ),
   en('kills?|germs?|bacteria|virus(?:es)?|anti-?(?:bacterial|septic|fungal)|immun\\w+', CURE, SOLD),
   en(
-    '(?:reliev|sooth|calm|eas)(?:e?s?|ing) (?:\\w+ )?(?:itch\\w*|redness|irritation)|wrinkles?|anti-?age?ing',
+    '(?:reliev|sooth|calm|eas)(?:e?s?|ing) (?:\\w+ )?(?:itch\\w*|redness|irritat\\w+|sensitive teeth)|wrinkles?|anti-?age?ing',
     CURE,
     SOLD,
   ),
+  en('repairs? (?:\\w+ ){0,2}(?:hair|skin)|strengthens? (?:the |your )?(?:roots|hair|gums)|circulation', CURE, SOLD),
+  en('antioxidants?', CURE, SOLD),
   en(
     'whiten\\w* (?:\\w+ )?(?:teeth|skin)|(?:teeth|skin)[- ]whiten\\w*|(?:fight|remov|reduc)(?:e?s?|ing) plaque|tartar',
     CURE,
@@ -69,7 +71,7 @@ export const MEDICAL_CLAIMS: readonly Term[] = [
     SOLD,
   ),
   en('(?:doctors|dentists|dermatologists|pharmacists) (?:recommend|choose|trust|agree)', DOCTORS, SOLD),
-  en('health(?:y|ier|ily)?|digest\\w*|boosts?|strengthens?|energy|wellness', TASTE, FOODS),
+  en('health(?:y|ier|ily)?|digest\\w*|boosts?|strengthens?|energy|wellness|colds|coughs?', TASTE, FOODS),
 
   ar('[إأا]كزيما|صدفية|طفح|قشرة (?:ال)?(?:رأس|فروة|شعر)|حبّ? (?:ال)?شباب|تساقط (?:ال)?شعر|صلع|ثعلبة', COMPLAINT, SOLD),
   ar('التهاب\\p{L}*|عدوى|فطريات|نزيف (?:ال)?لثة|تسوّس|تسميط|تسلّخ(?:ات)?', COMPLAINT, SOLD),
@@ -80,7 +82,7 @@ export const MEDICAL_CLAIMS: readonly Term[] = [
     SOLD,
   ),
   ar('[يت]قتل|جراثيم|بكتيريا|فيروس(?:ات)?|مضادّ? ل\\p{L}+|مناعة', CURE, SOLD),
-  ar('[يت](?:خفّف|هدّئ|زيل) (?:ال)?(?:حكّة|تهيّج|احمرار)|تجاعيد|شيخوخة', CURE, SOLD),
+  ar('[يت](?:خفّف|هدّئ|زيل) (?:ال)?(?:حكّة|تهيّج|احمرار|قشرة)|تجاعيد|شيخوخة|مضادّ?(?:ات)? (?:ال)?أكسدة', CURE, SOLD),
   ar('(?:[يت]بيّض|تبييض) (?:ال)?(?:أسنان|بشرة)|[يت](?:حارب|زيل|قاوم) (?:ال)?(?:بلاك|قلح|جير)', CURE, SOLD),
   ar(
     '[يت]نبت (?:ال)?(?:شعر|لحية)\\p{L}*|إنبات (?:ال)?شعر|[يت]طيل (?:ال)?شعر\\p{L}*|إطالة (?:ال)?شعر|نموّ (?:ال)?شعر',

@@ -253,6 +253,8 @@ test.each([
   [{ en: 'Comfort for gums, gum relief; it soothes sore gums' }, 3],
   [{ en: 'Gentle on gums, warmth around the gums' }, 0],
   [{ en: 'Relieves itching, fights plaque and whitens teeth: anti-ageing' }, 4],
+  [{ en: 'Soothes irritated skin, improves circulation and strengthens the roots' }, 3],
+  [{ en: 'Repairs damaged hair, full of antioxidants' }, 2],
   [{ en: 'An itch between the toes, a brass plaque, and a white flannel; waste water goes to treatment' }, 0],
   [{ en: 'A treat for dry hair, from bars cured for six weeks' }, 0],
   [{ ar: 'يعالج الإكزيما والقشرة' }, 2],
@@ -262,6 +264,7 @@ test.each([
   [{ ar: 'راحة للّثة، راحة اللثة، ويهدّئ اللثة' }, 3],
   [{ ar: 'لطيف على اللثة، وراحة في الشتاء' }, 0],
   [{ ar: 'يخفّف الحكّة ويحارب البلاك ويبيّض الأسنان، ضدّ الشيخوخة' }, 4],
+  [{ ar: 'يزيل القشرة، غني بمضادّات الأكسدة' }, 2],
   [{ ar: 'من طالت الحكّة بين أصابعه، نحاس مبيّض، ولا يذهب إلى المعالجة إلا ماء' }, 0],
   [{ ar: 'قشر الرمّان، وقاية من الاحتكاك' }, 0],
 ] as const)('%o makes %i claims that would make a medicine of it', (texts, count) => {
@@ -269,6 +272,12 @@ test.each([
   expect(of('ranges/tarwa.yaml')).toHaveLength(count);
   expect(of('product-types.yaml', 'groups[oral-care].faqs[0].question')).toEqual([]);
   expect(of('pages/legal.yaml')).toEqual([]);
+});
+
+test('a food is for taste, and a cold or a cough is none of its business', () => {
+  const of = (file: string) => find('medicalClaims', { en: 'Good for colds and coughs' }, 'products[a].short', file);
+  expect(of('sample/content/ranges/qiwam.yaml')).toHaveLength(2);
+  expect(of('sample/content/ranges/tarwa.yaml')).toEqual([]);
 });
 
 test.each([
