@@ -15,14 +15,17 @@ export async function loadIngredientSummaries(
   const load = createLoad(context);
   const answer = await load.optional(IngredientsDataDocument, { language: load.locale.language });
   const known = new Map((answer?.ingredients?.nodes ?? []).map((node) => [node.slug, node]));
-  return [...values]
-    .sort((one, other) => other.count - one.count)
-    .flatMap(({ slug, label }) => {
-      const { ingredientFields, description } = known.get(slug) ?? {};
-      const image = ingredientFields?.image?.node;
-      if (!image?.mediaItemUrl) return [];
-      return [{ slug, name: label, image, paper: findIngredientPaper(slug), opening: firstSentence(description) }];
-    });
+  return sortByCount(values).flatMap(({ slug, label }) => {
+    const { ingredientFields, description } = known.get(slug) ?? {};
+    const image = ingredientFields?.image?.node;
+    if (!image?.mediaItemUrl) return [];
+    return [{ slug, name: label, image, paper: findIngredientPaper(slug), opening: firstSentence(description) }];
+  });
+}
+
+/** Orders values by how many products have them; equal ones by their slugs, so that every language shows the same. */
+export function sortByCount<Value extends { slug: string; count: number }>(values: readonly Value[]): Value[] {
+  return values.toSorted((one, other) => other.count - one.count || (one.slug < other.slug ? -1 : 1));
 }
 
 /** Selects the ingredient of one page of a listing: each page shows the next one, then they start again. */
