@@ -96,6 +96,19 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     },
   );
 
+  test('the claim of one that dies ends within a second', async () => {
+    const [one] = await createInstances();
+    content.held = new Promise(() => {});
+    void one.visit('/uae/plp');
+    await expect.poll(() => content.rendered).toBe(1);
+    content.held = undefined;
+    const ask = one.valkey.ask;
+    const claims = (await ask((client) => client.keys('*claim*'))) ?? [];
+    const left = await Promise.all(claims.map((claim) => ask((client) => client.pttl(claim))));
+    expect(Math.max(...left.map(Number))).toBeLessThanOrEqual(1_000);
+    expect(Math.max(...left.map(Number))).toBeGreaterThan(0);
+  });
+
   test('another build makes its own', async () => {
     const [one] = await createInstances();
     await one.visit('/uae');

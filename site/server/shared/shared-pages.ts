@@ -9,8 +9,10 @@ import { send, type Valkey } from './valkey.ts';
 
 /** The longest a page is kept, whatever its lifetime. */
 const MAX_LIFE_MS = 24 * 60 * 60 * 1000;
-/** A process renews its claim on a page within this time; the claim of a dead one expires. */
-const CLAIM_MS = 2_000;
+/**
+ * The claim of a dead process on a page ends after this. A living one renews it four times as often: it may be busy.
+ */
+const CLAIM_MS = 1_000;
 /** After this, the page is made here too: its maker may be slow, or die like the one before (decision 0261). */
 const PATIENCE_MS = 2_000;
 const POLL_MS = 40;
@@ -138,7 +140,7 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
   function holdClaim(key: string): void {
     clearInterval(claims.get(key));
     const again = () => void ask((client) => client.pexpire(claimKey(key), CLAIM_MS));
-    claims.set(key, setInterval(again, CLAIM_MS / 2).unref());
+    claims.set(key, setInterval(again, CLAIM_MS / 4).unref());
   }
 
   function release(key: string): void {
