@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import type { KeptForm } from '../../../contract/forms/submission.ts';
+import { PathLink } from '../locale/locale-link.tsx';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import type { FormThanksTexts } from './form-view.ts';
 import { openDrafts } from './use-draft.ts';
@@ -19,9 +19,9 @@ export function FormThanks({ form, sent, address }: { form: KeptForm; sent: Form
         {sent.reference}
       </p>
       <p className="max-w-[52ch] text-ink-2">{sent.keep}</p>
-      <Link to={address} className={BUTTON_VARIANTS['outline-large']}>
+      <PathLink to={address} className={BUTTON_VARIANTS['outline-large']}>
         {sent.again}
-      </Link>
+      </PathLink>
     </div>
   );
 }

@@ -30,8 +30,11 @@ export function ContentLink({ to, children, ...props }: LinkProps & { to: string
   );
 }
 
-/** On the server, where a page has hundreds of links: what the router's link draws, without what only browsers need. */
-const PathLink = import.meta.env.SSR ? AnchorLink : RouterLink;
+/**
+ * A link to a path that has its prefix. On the server, where a page has hundreds: what the router's link draws, without
+ * what only browsers need.
+ */
+export const PathLink = import.meta.env.SSR ? AnchorLink : RouterLink;
 
 type PathLinkProps = LinkProps & { to: string };
 

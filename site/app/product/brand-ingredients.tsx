@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { IngredientSummary } from '../content/pages/listing.ts';
+import { PathLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
@@ -39,9 +39,9 @@ function Square({ ingredient, path }: { ingredient: IngredientSummary; path: str
         className="h-64 w-full object-contain px-5 pt-8 md:h-76"
       />
       <h3 className="p-5 text-h3">
-        <Link to={`${path}?ingredient=${ingredient.slug}#range`} className="cover-link">
+        <PathLink to={`${path}?ingredient=${ingredient.slug}#range`} className="cover-link">
           {ingredient.name}
-        </Link>
+        </PathLink>
       </h3>
     </li>
   );

@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import type { Relaxation } from '../content/pages/listing.ts';
 import { buildListingQuery, type ListingState, withoutFilter } from '../facets/listing-query.ts';
-import { LocaleLink } from '../locale/locale-link.tsx';
+import { LocaleLink, PathLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
@@ -35,7 +34,7 @@ export function EmptyListing({
           <ul className="flex flex-wrap gap-2">
             {relaxations.map(({ key, slug, label, count }) => (
               <li key={`${key}-${slug}`}>
-                <Link
+                <PathLink
                   to={`${path}${buildListingQuery(withoutFilter(state, key, slug))}`}
                   preventScrollReset
                   className="inline-flex min-h-11 items-center gap-2.5 border border-line-strong bg-white px-3.5 font-semibold no-underline hover:border-ink"
@@ -43,7 +42,7 @@ export function EmptyListing({
                   <Icon name="close" className="size-3.5" />
                   {label}
                   <span className="text-small font-normal text-ink-2">{t(m.products_count, { count })}</span>
-                </Link>
+                </PathLink>
               </li>
             ))}
           </ul>
@@ -67,9 +66,9 @@ export function EmptyListing({
       )}
       {isFiltered && relaxations.length === 0 && <p>{t(m.products_empty_hint)}</p>}
       {isFiltered && (
-        <Link to={path} preventScrollReset className={BUTTON_VARIANTS.outline}>
+        <PathLink to={path} preventScrollReset className={BUTTON_VARIANTS.outline}>
           {t(m.filter_clear)}
-        </Link>
+        </PathLink>
       )}
     </div>
   );

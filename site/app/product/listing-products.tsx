@@ -1,7 +1,7 @@
 import { Fragment, type FunctionComponent, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Listing } from '../content/pages/listing.ts';
 import { buildListingQuery, type ListingState } from '../facets/listing-query.ts';
+import { PathLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
@@ -83,7 +83,7 @@ export function ListingProducts({
         <div className="mt-14 grid justify-items-center gap-5">
           <p role="status">{t(m.products_shown, { shown: range, total })}</p>
           {isFromStart && page < pages && (
-            <Link
+            <PathLink
               to={hrefOf(page + 1)}
               rel="next"
               replace
@@ -94,7 +94,7 @@ export function ListingProducts({
               className={`${BUTTON_VARIANTS['outline-large']} noscript:hidden`}
             >
               {t(m.products_more)}
-            </Link>
+            </PathLink>
           )}
         </div>
       )}

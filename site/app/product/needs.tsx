@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PathLink } from '../locale/locale-link.tsx';
 
 /** The needs that products serve, in a row that scrolls on phones: one tap chooses one. */
 export function Needs({
@@ -14,13 +14,13 @@ export function Needs({
       <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         {needs.map(({ label, to, isChosen }) => (
           <li key={to} className="flex-none">
-            <Link
+            <PathLink
               to={to}
               aria-current={isChosen || undefined}
               className="inline-flex min-h-11 items-center border border-line-strong bg-white px-3.5 text-small font-semibold no-underline hover:border-ink aria-current:border-ink aria-current:bg-ink aria-current:text-white"
             >
               {label}
-            </Link>
+            </PathLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Facet, Listing } from '../content/pages/listing.ts';
 import { FACETS, facetParam } from '../facets/facets.ts';
+import { PathLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS, Button } from '../ui/button.tsx';
@@ -28,9 +28,9 @@ export function ProductFilters({
   const t = useText();
   const isHydrated = useHydrated();
   const clear = plainPath !== null && (
-    <Link to={plainPath} preventScrollReset className={BUTTON_VARIANTS.underline}>
+    <PathLink to={plainPath} preventScrollReset className={BUTTON_VARIANTS.underline}>
       <span>{t(m.filter_clear)}</span>
-    </Link>
+    </PathLink>
   );
   return (
     // No higher than beside the header, also when that is hidden: the page below would move.

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { buildNamePath } from '../content/catalogue/name-index.ts';
 import { formatDate } from '../locale/format-date.ts';
-import { ContentLink, LocaleLink } from '../locale/locale-link.tsx';
+import { ContentLink, LocaleLink, PathLink } from '../locale/locale-link.tsx';
 import { buildPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
@@ -37,9 +36,9 @@ export function SearchResults({ data }: { data: SearchData }) {
         </h2>
         {children}
         {more && (
-          <Link to={hrefOf({ key, kind: of })} className={`${BUTTON_VARIANTS.outline} mt-8`}>
+          <PathLink to={hrefOf({ key, kind: of })} className={`${BUTTON_VARIANTS.outline} mt-8`}>
             {t(MORE_TITLES[of], { count: data.counts[of] })}
-          </Link>
+          </PathLink>
         )}
       </section>
     );
@@ -52,13 +51,13 @@ export function SearchResults({ data }: { data: SearchData }) {
             .filter((tab) => tab.count > 0 || tab.kind === kind)
             .map((tab) => (
               <li key={tab.kind ?? 'all'}>
-                <Link
+                <PathLink
                   to={hrefOf({ key, kind: tab.kind })}
                   aria-current={tab.kind === kind ? 'page' : undefined}
                   className="inline-flex min-h-13 items-center gap-2 border-b-3 border-transparent font-semibold no-underline hover:text-ember aria-[current=page]:border-ink"
                 >
                   {tab.title} <span className="text-small font-normal text-ink-2">{tab.count}</span>
-                </Link>
+                </PathLink>
               </li>
             ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PathLink } from '../locale/locale-link.tsx';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 
 /** Nothing to show: a leaf, one sentence, one action (art direction 7). */
@@ -17,9 +17,9 @@ export function EmptyState({
       <div>
         <p className="font-display text-h3">{text}</p>
         {hint && <p className="mt-2 text-ink-2">{hint}</p>}
-        <Link to={action.href} className={`${BUTTON_VARIANTS.outline} mt-5`}>
+        <PathLink to={action.href} className={`${BUTTON_VARIANTS.outline} mt-5`}>
           {action.label}
-        </Link>
+        </PathLink>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { buildDatedQuery, type DatedList } from '../content/pages/dated-list.ts';
+import { PathLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Pagination } from '../ui/pagination.tsx';
@@ -63,13 +64,13 @@ function FilterRow({ label, children }: { label: string; children: ReactNode }) 
 function FilterLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: ReactNode }) {
   return (
     <li className="shrink-0">
-      <Link
+      <PathLink
         to={to}
         aria-current={isCurrent ? 'true' : undefined}
         className="inline-flex min-h-11 items-center px-3.5 font-semibold whitespace-nowrap no-underline outline-offset-[-3px] hover:text-ember aria-[current=true]:bg-ink aria-[current=true]:text-white"
       >
         {children}
-      </Link>
+      </PathLink>
     </li>
   );
 }

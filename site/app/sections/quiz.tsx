@@ -1,6 +1,7 @@
-import { Form, Link, useLocation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { BODY_TYPES, NEED_PARAM, QUESTIONS, type Question } from '../content/pages/body-type.ts';
 import type { PageLists } from '../content/pages/page-lists.ts';
+import { PathLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Needs } from '../product/needs.tsx';
@@ -64,9 +65,9 @@ export function QuizSection({ group }: { group: Quiz }) {
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
             <Button type="submit">{t(m.quiz_submit)}</Button>
             {(isStarted || need) && (
-              <Link to={`${pathname}#quiz`} className={BUTTON_VARIANTS.underline}>
+              <PathLink to={`${pathname}#quiz`} className={BUTTON_VARIANTS.underline}>
                 <span>{t(m.quiz_again)}</span>
-              </Link>
+              </PathLink>
             )}
             {isStarted && open.length > 0 && (
               <p role="status" className="font-bold text-error">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PathLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 
@@ -13,9 +13,9 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map((crumb, index) => (
           <li key={crumb.href ?? crumb.label} className="before:mx-2 before:content-['/'] first:before:hidden">
             {crumb.href && index < crumbs.length - 1 ? (
-              <Link to={crumb.href} className="no-underline hover:underline">
+              <PathLink to={crumb.href} className="no-underline hover:underline">
                 {crumb.label}
-              </Link>
+              </PathLink>
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}

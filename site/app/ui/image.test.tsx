@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { Image, type ImageProps } from './image.tsx';
+import { Scene } from './scene.tsx';
 
 const media = { mediaItemUrl: 'm0/a.webp', altText: 'A jar' };
 const box = { width: 360, height: 450, sizes: '25vw' };
@@ -50,5 +51,31 @@ describe('spec §5: the options of a picture', () => {
     expectTypeOf<ImageProps['crossorigin']>().toEqualTypeOf<'anonymous' | 'use-credentials' | '' | undefined>();
     // @ts-expect-error: none of the three values
     expect(<Image media={media} {...box} decoding="later" />).toBeDefined();
+  });
+});
+
+describe('browsers without AVIF take a WebP of one size (decision 0293)', () => {
+  const addressesOf = (html: string) =>
+    [...html.matchAll(/ (\w+)="([^"]*(?:f_webp,q_80|f_avif)[^"]*)"/g)].map(([, ...pair]) => pair);
+
+  test('the only picture that is no candidate of AVIF', () => {
+    const { html, of } = draw({ background: 'eff2ed' });
+    expect(of('src')).toBe('/_ipx/w_480,f_webp,q_80,b_eff2ed/m0/a.webp');
+    expect(addressesOf(html).filter(([, value]) => value?.includes('f_webp'))).toEqual([['src', of('src')]]);
+    expect(of('srcset')).toBeUndefined();
+    expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]*w_320,f_avif[^"]* 320w, /);
+  });
+
+  test('a phone has its own scene', () => {
+    const desktop = { source: 'm0/wide.webp', sizes: '100vw' };
+    const mobile = { source: 'm0/high.webp', sizes: '75vw' };
+    const html = renderToStaticMarkup(<Scene desktop={desktop} mobile={mobile} alt="" />);
+    expect(addressesOf(html).filter(([, value]) => value?.includes('f_webp'))).toEqual([
+      ['srcSet', '/_ipx/w_768,f_webp,q_80/m0/high.webp'],
+      ['src', '/_ipx/w_1536,f_webp,q_80/m0/wide.webp'],
+    ]);
+    // The first source that fits is taken: AVIF comes before WebP.
+    expect(html.indexOf('f_avif')).toBeLessThan(html.indexOf('f_webp'));
+    expect(html).toMatch(/<source media="\(max-width: 768px\)" srcSet="[^"]*f_webp/);
   });
 });

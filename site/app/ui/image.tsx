@@ -50,7 +50,7 @@ export function Image({ media, priority = false, placeholder = false, className 
   if (media.mimeType === 'image/svg+xml' || source.endsWith('.svg')) {
     return <img {...shared} alt={shared.alt} src={imageUrl(source, '_')} className={className} />;
   }
-  const avif = buildImageSrcSet(source, { to: width }, { format: 'avif', background });
+  const avif = buildImageSrcSet(source, { to: width }, background);
   return (
     <>
       {priority && (
@@ -64,15 +64,12 @@ export function Image({ media, priority = false, placeholder = false, className 
           crossOrigin={crossorigin}
         />
       )}
-      <picture className="contents">
-        {/* Hidden: a `source` inside `display: contents` would be an item of the grid around it. */}
-        <source type="image/avif" srcSet={avif} sizes={sizes} className="hidden" />
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img
           {...shared}
           alt={shared.alt}
-          sizes={sizes}
-          srcSet={buildImageSrcSet(source, { to: width }, { background })}
-          src={buildImageSrc(source, width, { background })}
+          src={buildImageSrc(source, width, background)}
           className={placeholder ? `placeholder ${className}` : className}
           {...style}
         />

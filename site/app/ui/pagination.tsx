@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PathLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Icon } from './icon.tsx';
@@ -15,29 +15,29 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 && (
           <li>
-            <Link to={hrefOf(page - 1)} rel="prev" className={CELL} aria-label={t(m.page_previous)}>
+            <PathLink to={hrefOf(page - 1)} rel="prev" className={CELL} aria-label={t(m.page_previous)}>
               <Icon name="previous" flip />
-            </Link>
+            </PathLink>
           </li>
         )}
         {shownPages(page, pages).map((number, index, shown) => (
           <li key={number} className="flex items-center gap-2">
             {number - (shown[index - 1] ?? number) > 1 && <span aria-hidden="true">…</span>}
-            <Link
+            <PathLink
               to={hrefOf(number)}
               aria-label={t(m.page_number, { n: number })}
               aria-current={number === page ? 'page' : undefined}
               className={`${CELL} aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-white`}
             >
               {number}
-            </Link>
+            </PathLink>
           </li>
         ))}
         {page < pages && (
           <li>
-            <Link to={hrefOf(page + 1)} rel="next" className={CELL} aria-label={t(m.page_next)}>
+            <PathLink to={hrefOf(page + 1)} rel="next" className={CELL} aria-label={t(m.page_next)}>
               <Icon name="next" flip />
-            </Link>
+            </PathLink>
           </li>
         )}
       </ul>

@@ -47,24 +47,16 @@ export function Scene({
             as="image"
             type="image/avif"
             media={media}
-            imageSrcSet={buildImageSrcSet(source, widths, { format: 'avif' })}
+            imageSrcSet={buildImageSrcSet(source, widths)}
             imageSizes={sizes}
             fetchPriority="high"
           />
         ))}
-      <picture className="contents">
-        {screens.flatMap(({ source, media, widths, sizes }) =>
-          (['avif', 'webp'] as const).map((format) => (
-            <source
-              key={`${media} ${format}`}
-              type={`image/${format}`}
-              media={media}
-              srcSet={buildImageSrcSet(source, widths, { format })}
-              sizes={sizes}
-              className="hidden"
-            />
-          )),
-        )}
+      <picture>
+        {screens.map(({ source, media, widths, sizes }) => (
+          <source key={media} type="image/avif" media={media} srcSet={buildImageSrcSet(source, widths)} sizes={sizes} />
+        ))}
+        <source media={MOBILE} srcSet={buildImageSrc(mobile.source, 768)} />
         <img
           src={buildImageSrc(desktop.source, 1536)}
           alt={alt}

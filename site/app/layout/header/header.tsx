@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { countryName } from '../../../../contract/countries.ts';
 import { inLanguage, type LanguageCode } from '../../../../contract/languages.ts';
 import { company } from '../../../company.ts';
 import type { TopItem } from '../../content/pages/menu.ts';
+import { PathLink } from '../../locale/locale-link.tsx';
 import { homePath } from '../../locale/path.ts';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -44,7 +44,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
             </ul>
           </nav>
         </div>
-        <Link
+        <PathLink
           to={homePath(locale)}
           className="block standalone:max-md:mx-auto"
           aria-label={t(m.home_link, { company: inLanguage(company.name, locale.language) })}
@@ -53,7 +53,7 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
             <source media="(min-width: 769px) and (max-width: 995px)" srcSet="/mark.svg" width="31" height="60" />
             <img src="/logo.svg" alt="" width="479" height="136" className="header-logo" />
           </picture>
-        </Link>
+        </PathLink>
         {/*
           No wider than the start, or the logo leaves the axis of the page: rather that than lie under it. From 1280 px
           there is room for the wider letters of a system's font too, before the site's own have come.
