@@ -1,4 +1,4 @@
-/** All rows of a database as lines of JSON, for the embedded one and for PostgreSQL alike. */
+/** All rows of the backend's database as lines of JSON, for the embedded one and for PostgreSQL alike. */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { parseJson } from '../../contract/parse-json.ts';
@@ -7,6 +7,11 @@ import { countMigrations } from './migrations.ts';
 
 const BATCH = 1_000;
 const FORMAT = 1;
+/**
+ * Sites may have their outbox in the same database: tables whose names begin so are theirs, made by themselves and backed up
+ * by `pg_dump` (docs/operations.md).
+ */
+const SITES = 'site_';
 
 const headSchema = z.object({ backup: z.literal(FORMAT), migrations: z.number().int().min(1), at: z.string() });
 const partSchema = z.object({ table: z.string(), rows: z.string() });
@@ -16,7 +21,7 @@ export class RestoreError extends Error {}
 
 type Table = { name: string; columns: string[] };
 
-/** Writes a database as it is at one moment. Rows are texts of PostgreSQL's own, so that no number loses a digit. */
+/** Writes what the backend has in a database as it is at one moment. Rows are texts of PostgreSQL's own, so that no number loses a digit. */
 export async function dumpDatabase(
   { db }: Pick<OpenDatabase, 'db'>,
   { clock, write }: { clock: () => Date; write: (line: string) => Promise<void> },
@@ -74,6 +79,8 @@ export async function restoreDatabase(database: OpenDatabase, lines: Iterable<st
     let restored = 0;
     for (let next = reading.next(); !next.done; next = reading.next()) {
       const part = partSchema.parse(parseJson(next.value));
+      // Backups that were made before this rule have them.
+      if (part.table.startsWith(SITES)) continue;
       const table = tables.get(part.table);
       if (table === undefined) throw new RestoreError(`The backup has a table ${part.table}, which there is not.`);
       restored += await insertPart(all, table, part.rows);
@@ -114,7 +121,7 @@ async function continueNumbers(db: Database, name: string, columns: readonly str
   }
 }
 
-/** The tables with the columns that are written, each after those it refers to. */
+/** The backend's own tables with the columns that are written, each after those it refers to. */
 async function listTables(db: Database): Promise<Table[]> {
   const found = await readRows(
     db,
@@ -122,7 +129,7 @@ async function listTables(db: Database): Promise<Table[]> {
     sql`select t.table_name as name,
       array(select c.column_name::text from information_schema.columns c where c.table_schema = 'public' and c.table_name = t.table_name and c.is_generated = 'NEVER' order by c.ordinal_position) as columns,
       array(select distinct r.relname::text from pg_constraint f join pg_class o on o.oid = f.conrelid join pg_class r on r.oid = f.confrelid where f.contype = 'f' and o.relname = t.table_name and r.relname <> t.table_name) as needs
-      from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE' order by t.table_name`,
+      from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE' and not starts_with(t.table_name, ${SITES}) order by t.table_name`,
   );
   const ordered: Table[] = [];
   const isThere = (name: string) => ordered.some((table) => table.name === name);
