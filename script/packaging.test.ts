@@ -1,6 +1,17 @@
 /** Verifies the Compose and systemd files of `deploy/` as far as this machine can, and compares them with the code. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -86,6 +97,47 @@ describe('compose.yaml', () => {
       graphqlToken: 'x'.repeat(40),
       edges: { nginxFolder: '/var/cache/nginx/site' },
     });
+  });
+});
+
+describe('make-secrets', () => {
+  const secrets = join(folder, 'secrets');
+  const make = () => spawnSync('deploy/make-secrets', [secrets], { encoding: 'utf8' });
+  const modeOf = (name: string) => (statSync(join(secrets, name)).mode & 0o777).toString(8);
+
+  test('users of images read the secrets, which nobody else on the machine reaches', () => {
+    expect(make()).toMatchObject({ status: 0, stderr: '' });
+    expect(readdirSync(secrets).sort()).toEqual([...secretNames].sort());
+    expect([modeOf('.'), ...secretNames.map(modeOf)]).toEqual(['700', ...secretNames.map(() => '444')]);
+    if (process.getuid?.() !== 0) return;
+    // Compose mounts each file by itself, with the owner and the mode that it has: so does a second name elsewhere.
+    const [, user = ''] = /^USER (\d+):/m.exec(readDeployFile('Containerfile')) ?? [];
+    const mounted = mkdtempSync(join(tmpdir(), 'mounted-'));
+    chmodSync(mounted, 0o755);
+    for (const name of secretNames) linkSync(join(secrets, name), join(mounted, name));
+    const read = (place: string) =>
+      spawnSync(
+        'cat',
+        secretNames.map((name) => join(place, name)),
+        { uid: Number(user), gid: Number(user) },
+      ).status;
+    expect([read(mounted), read(secrets)]).toEqual([0, 1]);
+    rmSync(mounted, { recursive: true });
+  });
+
+  test('a second time it opens the files to images, and makes no secret anew', () => {
+    const before = secretNames.map((name) => readFileSync(join(secrets, name), 'utf8'));
+    for (const name of secretNames) chmodSync(join(secrets, name), 0o600);
+    expect(make()).toMatchObject({ status: 0, stderr: '' });
+    expect(secretNames.map(modeOf)).toEqual(secretNames.map(() => '444'));
+    expect(secretNames.map((name) => readFileSync(join(secrets, name), 'utf8'))).toEqual(before);
+  });
+
+  test('a folder that others may enter is refused, and gets no secret', () => {
+    rmSync(secrets, { recursive: true });
+    mkdirSync(secrets, { mode: 0o755 });
+    expect(make()).toMatchObject({ status: 1, stderr: expect.stringContaining(`chmod 700 ${secrets}`) });
+    expect(readdirSync(secrets)).toEqual([]);
   });
 });
 
