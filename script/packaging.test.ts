@@ -31,6 +31,9 @@ const composeSchema = z.object({
     z.string(),
     z.object({
       build: z.object({ target: z.string() }).optional(),
+      image: z.string().optional(),
+      command: z.array(z.string()).optional(),
+      healthcheck: z.object({ test: z.array(z.string()) }).optional(),
       read_only: z.boolean().optional(),
       stop_grace_period: z.string().optional(),
       environment: environmentSchema.optional(),
@@ -87,6 +90,34 @@ describe('compose.yaml', () => {
       ]);
       expect(Number.parseInt(service.stop_grace_period ?? '10s', 10), name).toBeGreaterThan(SECONDS_TO_END);
     }
+  });
+
+  test('nginx asks anew where the sites are: what is built again has another address', () => {
+    const { image = '', command = [] } = services.nginx ?? {};
+    const [, major, minor, patch = 3] = /^nginx:(\d+)\.(\d+)(?:\.(\d+))?-/.exec(image) ?? [];
+    expect(Number(major) * 10_000 + Number(minor) * 100 + Number(patch)).toBeGreaterThanOrEqual(12_703);
+    const [, edit = ''] = /sed (-E '[^']+') \/site\.conf/.exec(command.at(-1) ?? '') ?? [];
+    const { status, stdout } = spawnSync('sh', ['-c', `sed ${edit} deploy/nginx.conf`], { encoding: 'utf8' });
+    const upstream = /^upstream site \{\n([\s\S]*?)^\}/m.exec(stdout)?.[1] ?? '';
+    const lines = upstream.split('\n').map((line) => line.trim());
+    expect(status).toBe(0);
+    expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([
+      'zone instances 256k;',
+      'resolver 127.0.0.11 valid=2s ipv6=off;',
+      'server site-1:3000 max_fails=0 resolve;',
+      'server site-2:3000 max_fails=0 resolve;',
+      'server site-1:3000 max_fails=0 backup resolve;',
+      'server site-2:3000 max_fails=0 backup resolve;',
+      'keepalive 64;',
+    ]);
+    expect(stdout).not.toMatch(/127\.0\.0\.1:/);
+    // Nothing else is changed.
+    const rest = (text: string) => text.replace(/^upstream site \{[\s\S]*?^\}/m, '');
+    expect(rest(stdout)).toBe(rest(readDeployFile('nginx.conf')));
+  });
+
+  test('PostgreSQL is ready when it takes connections: while it is set up it listens on its socket alone', () => {
+    expect(services.postgres?.healthcheck?.test).toEqual('CMD pg_isready -h 127.0.0.1 -U site -d content'.split(' '));
   });
 
   test('the site takes its settings', () => {
