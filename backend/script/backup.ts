@@ -6,11 +6,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGzip, gunzipSync } from 'node:zlib';
-import { dumpDatabase, RestoreError, restoreDatabase } from '../db/backup.ts';
+import { dumpDatabase, restoreDatabase } from '../db/backup.ts';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
-import { FolderInUseError } from '../db/lock-folder.ts';
-import { UnreachableDatabaseError } from '../db/unreachable.ts';
 import { readBackendEnv } from '../process/env.ts';
+import { requireDatabase, runCommand } from './command.ts';
 import { askRunning, type Output } from './running-backend.ts';
 
 export type BackupTools = Output & { database: Pick<OpenDatabase, 'db'>; clock: () => Date };
@@ -53,30 +52,20 @@ if (import.meta.main) {
     // It holds what visitors sent.
     write: (path, bytes) => writeFile(path, bytes, { mode: 0o600 }),
   };
-  const refuse = (text: string) => {
-    process.stderr.write(`${text}\n`);
-    return 1;
-  };
-  process.exitCode =
-    (command === 'backup' || command === 'restore') && file !== undefined
-      ? await run(command, file).catch((error: unknown) => {
-          if (
-            !(
-              error instanceof RestoreError ||
-              error instanceof FolderInUseError ||
-              error instanceof UnreachableDatabaseError
-            )
-          )
-            throw error;
-          return refuse(error.message);
-        })
-      : refuse('npm run backup -- FILE, or npm run restore -- FILE');
+  if ((command === 'backup' || command === 'restore') && file !== undefined)
+    process.exitCode = await runCommand(() => run(command, file));
+  else {
+    process.stderr.write('npm run backup -- FILE, or npm run restore -- FILE\n');
+    process.exitCode = 1;
+  }
 
   async function run(name: 'backup' | 'restore', path: string): Promise<number> {
     const { dataDir, databaseUrl } = readBackendEnv(process.env);
     const asked =
       name === 'backup' && databaseUrl === '' ? await askRunning([name, path], { ...output, dataDir }) : null;
     if (asked !== null) return asked;
+    // A new one is made to restore into where somebody says so.
+    if (name === 'backup' || !process.env.DATA_DIR) requireDatabase({ dataDir, databaseUrl });
     const zipped = name === 'restore' ? await readFile(path) : null;
     const place = databaseUrl === '' ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl };
     const database = await createDatabase({ ...place, report: (line) => process.stderr.write(`${line}\n`) });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -69,6 +69,7 @@ test('a data folder whose socket would have too long a name serves no commands',
 });
 
 test('a database that another process has open is said in a line, with what to do', async () => {
+  await mkdir(join(dataDir, 'database'));
   const unlock = await lockFolder(join(dataDir, 'database'), () => {});
   await stop();
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };

@@ -9,7 +9,6 @@ import { defaultLanguage, isLanguageCode } from '../../contract/languages.ts';
 import { parseReference } from '../../contract/reference.ts';
 import { createSeal, type Seal } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
-import { FolderInUseError } from '../db/lock-folder.ts';
 import { isFormName } from '../forms/forms.ts';
 import { readBackendEnv } from '../process/env.ts';
 import { openDatabase } from '../seed/set-up.ts';
@@ -18,6 +17,7 @@ import { createRecords } from '../submissions/records.ts';
 import { describePeriods } from '../submissions/retention.ts';
 import { openFile } from '../submissions/sealed-record.ts';
 import { createSubscribers } from '../submissions/subscribers.ts';
+import { requireDatabase, runCommand } from './command.ts';
 import { askRunning, type Output } from './running-backend.ts';
 
 export type SubmissionsTools = Output & {
@@ -124,7 +124,7 @@ async function prune(isDryRun: boolean, { db, seal, days, clock, print }: Submis
 if (import.meta.main) {
   const args = process.argv.slice(2);
   if (asksForHelp(args)) process.stdout.write(USAGE);
-  else process.exitCode = await runByHand(args);
+  else process.exitCode = await runCommand(() => runByHand(args));
 }
 
 async function runByHand(args: string[]): Promise<number> {
@@ -136,12 +136,8 @@ async function runByHand(args: string[]): Promise<number> {
   };
   const asked = env.databaseUrl === '' ? await askRunning(args, { ...output, dataDir: env.dataDir }) : null;
   if (asked !== null) return asked;
-  const report = (line: string) => process.stderr.write(`${line}\n`);
-  const database = await openDatabase({ ...env, report }).catch((error: unknown) => {
-    if (!(error instanceof FolderInUseError)) throw error;
-    report(error.message);
-  });
-  if (database === undefined) return 1;
+  requireDatabase(env);
+  const database = await openDatabase({ ...env, report: (line) => process.stderr.write(`${line}\n`) });
   try {
     const tools = { ...output, seal: createSeal(env.submissionsKeys), days: env.submissionsDays };
     return await runSubmissions(args, { ...tools, db: database.db, clock: () => new Date() });

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -99,6 +99,32 @@ test.each([
   [['--reference', '1'], 2],
 ])('%j ends with %i', async (args, code) => {
   expect(await run(...args)).toBe(code);
+});
+
+test.each([
+  ['list', {}],
+  ['erase --email m4rker@example.com', { DATA_DIR: '.data' }],
+])('%s with %j refuses where no outbox is named and none is there, and makes none', async (args, settings) => {
+  const empty = await mkdtemp(join(tmpdir(), 'no-outbox-'));
+  const command = fileURLToPath(new URL('./outbox.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, ...settings };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args.split(' ')], {
+    ...{ cwd: empty, env, encoding: 'utf8' },
+  });
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    `There is no outbox: OUTBOX_DATABASE_URL is not set, and ${empty}/.data has none. Set OUTBOX_DATABASE_URL or DATA_DIR as the site has it.\n`,
+  ]);
+  expect(await readdir(empty)).toEqual([]);
+  await rm(empty, { recursive: true });
+});
+
+test('a setting that is wrong is said in a line', () => {
+  const command = fileURLToPath(new URL('./outbox.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, OUTBOX_DATABASE_URL_FILE: '/nowhere' };
+  const { status, stderr } = spawnSync(process.execPath, [command, 'list'], { env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, 'OUTBOX_DATABASE_URL_FILE is "/nowhere", which cannot be read (ENOENT).\n']);
 });
 
 test('--help answers with the usage, and opens nothing', async () => {

@@ -2,8 +2,11 @@
  * What visitors sent and the content service does not have yet: `npm run outbox -- list`, `-- show REFERENCE`,
  * `-- retry REFERENCE`, `-- retry --dead`, `-- retry --all` or `-- erase --email ADDRESS`. While the site runs, too.
  */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { asksForHelp, isUnknownWord } from '../../contract/command-words.ts';
+import { EnvironmentError } from '../../contract/environment.ts';
 import { toAsciiAddress } from '../../contract/forms/email-address.ts';
 import { parseReference } from '../../contract/reference.ts';
 import { createSeal, type Seal, SealError } from '../../contract/seal.ts';
@@ -110,9 +113,25 @@ if (import.meta.main) {
   const print = (line: string) => process.stdout.write(line === '' ? '' : `${line}\n`);
   if (asksForHelp(args)) print(USAGE);
   else {
-    const env = readSiteEnv(process.env);
-    const store = await openStore(env, () => Date.now());
-    process.exitCode = await runOutbox(args, { store, seal: createSeal(env.submissionsKeys), print });
+    process.exitCode = await runByHand(args, print).catch((error: unknown) => {
+      if (!(error instanceof EnvironmentError)) throw error;
+      process.stderr.write(`${error.message}\n`);
+      return 1;
+    });
+  }
+}
+
+async function runByHand(args: string[], print: OutboxTools['print']): Promise<number> {
+  const env = readSiteEnv(process.env);
+  // An empty list would look as if nothing waited, and an erasure as if it were done.
+  if (env.outboxDatabaseUrl === '' && !existsSync(join(env.dataDir, 'outbox')))
+    throw new EnvironmentError(
+      `There is no outbox: OUTBOX_DATABASE_URL is not set, and ${resolve(env.dataDir)} has none. Set OUTBOX_DATABASE_URL or DATA_DIR as the site has it.`,
+    );
+  const store = await openStore(env, () => Date.now());
+  try {
+    return await runOutbox(args, { store, seal: createSeal(env.submissionsKeys), print });
+  } finally {
     await store.close();
   }
 }

@@ -1,0 +1,32 @@
+/** What the commands of an operator have in common: they need a database, and say in a line what somebody can mend. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { EnvironmentError } from '../../contract/environment.ts';
+import { RestoreError } from '../db/backup.ts';
+import { FolderInUseError } from '../db/lock-folder.ts';
+import { UnreachableDatabaseError } from '../db/unreachable.ts';
+
+/** No database is named, and none is there. */
+class MissingDatabaseError extends Error {}
+
+/** Errors whose message says what to do. */
+const SAID = [EnvironmentError, RestoreError, FolderInUseError, UnreachableDatabaseError, MissingDatabaseError];
+
+/** Runs a command and gives its exit code. */
+export async function runCommand(run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Error) || !SAID.some((kind) => error instanceof kind)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+/** Throws where there is no database: a new one would have nothing to erase, and nothing to back up. */
+export function requireDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }): void {
+  if (databaseUrl !== '' || existsSync(join(dataDir, 'database'))) return;
+  throw new MissingDatabaseError(
+    `There is no database: DATABASE_URL is not set, and ${resolve(dataDir)} has none. Set DATABASE_URL or DATA_DIR as the backend has it.`,
+  );
+}
