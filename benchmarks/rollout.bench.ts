@@ -1,7 +1,7 @@
 /**
  * A deploy under load: two instances behind nginx with deploy/nginx.conf are restarted with another build, one after the
- * other, while requests of all kinds, over all types of pages, come at a steady rate. No request fails, no page is older
- * than its lifetime, and what tabs of the build before ask for afterwards is there. The instances share a Valkey where redis-server
+ * other, while requests of all kinds, over all types of pages, come at a steady rate. No request fails, no page goes on
+ * being shown when it is not fresh any more, and what tabs of the build before ask for afterwards is there. The instances share a Valkey where redis-server
  * is installed: without one, what an instance alone has made is away while it is. Exits 1 otherwise. Run after script/setup, with
  * Debian's nginx: npm run bench rollout [-- --rate 500 --seconds 150]
  */
