@@ -26,6 +26,8 @@ const BASE_BYTES = 80 * MB;
 const MAX_BYTES = 250 * MB;
 const NOBODY = 65534;
 const SITE = 'site/build/current/server/index.js';
+/** As docs/operations.md has it. */
+const [, OUTBOX = ''] = /exec site-1 (.+? list)$/m.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
 /** Nobody answers there: a package that is missing would end the start. */
 const SHARED = {
   VALKEY_URL: 'redis://127.0.0.1:1',
@@ -97,6 +99,19 @@ describe('Containerfile', () => {
     ['instances share, with traces where the image was built for them', true, TRACES],
   ])('it starts with the settings of what %s', async (_, traces, settings) => {
     await tryOut(copySite({ traces }), SITE, { PORT: '0', BACKEND_PORT: '1', ...SHARED, ...settings });
+  });
+
+  test('the image of the site has the command of its outbox, which opens the one of the settings', () => {
+    const app = copySite({ traces: false });
+    const [program = '', ...args] = OUTBOX.split(' ');
+    const give = (env: Record<string, string>) =>
+      spawnSync(process.execPath, args, { cwd: app, env, encoding: 'utf8' });
+    expect(program).toBe('node');
+    expect(give({ DATA_DIR: join(folder, 'nothing') })).toMatchObject({
+      ...{ status: 1, stdout: '', stderr: expect.stringMatching(/^There is no outbox/) },
+    });
+    // Nobody answers there; a package that is missing would be named.
+    expect(give(SHARED)).toMatchObject({ status: 1, stderr: expect.stringContaining('ECONNREFUSED 127.0.0.1:1') });
   });
 
   test('so does the backend, without the parts of its packages that are left out', async () => {

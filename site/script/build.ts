@@ -10,6 +10,7 @@ import { readSiteEnv } from '../env.ts';
 import { buildIdOf, SOURCES_HASH_NAME } from '../server/builds.ts';
 import { precompress } from '../server/precompress.ts';
 import { isBuilt, prepareBuild, publishBuild, readCurrent } from '../server/publish-build.ts';
+import { buildOutbox } from './build-outbox.ts';
 import { buildWorker } from './build-worker.ts';
 import { compileMessages } from './messages.ts';
 import { run } from './run.ts';
@@ -37,6 +38,7 @@ async function build() {
   const settings = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder };
   await step(run('react-router', ['build'], { cwd: siteFolder, env: settings }));
   await buildWorker(join(folder, 'client'));
+  await buildOutbox(join(folder, 'server'));
   await precompress(join(folder, 'client'));
   await writeFile(join(folder, SOURCES_HASH_NAME), hash);
   await finish();
