@@ -1,0 +1,50 @@
+/** What an operator types by docs/operations.md, as far as it can be tried without systemd. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readSiteEnv } from '../site/env.ts';
+import { readDeployFile, withSecrets } from './deploy-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'deploy-steps-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page = readFileSync('docs/operations.md', 'utf8');
+const sectionOf = (title: string) => page.split(/^(?=## )/m).find((text) => text.startsWith(`## ${title}\n`)) ?? '';
+const machine = sectionOf('Two instances on a bare machine');
+/** Finds a line of a section, without what is said about it. */
+const lineOf = (section: string, start: string) =>
+  (section.split('\n').find((line) => line.startsWith(start)) ?? '').replace(/ {2,}#.*/, '');
+const sh = (command: string) => spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
+
+describe('the file of nginx', () => {
+  const installed = join(folder, 'site.conf');
+  const edit = (command: string) => sh(command.replaceAll('/etc/nginx/conf.d/site.conf', installed));
+  mkdirSync(join(folder, 'deploy'));
+
+  test('has the name that certbot looks for, and HTTP/2 beside the certificate', () => {
+    writeFileSync(join(folder, 'deploy/nginx.conf'), readDeployFile('nginx.conf'));
+    expect(edit(lineOf(machine, "sed 's/server_name")).status).toBe(0);
+    const text = readFileSync(installed, 'utf8');
+    expect(text).toContain('\n    server_name www.example.com;\n');
+    expect(text.replace('www.example.com', '_')).toBe(readDeployFile('nginx.conf'));
+    expect(machine).toContain('certbot --nginx --domain www.example.com\n');
+    // As certbot writes it.
+    writeFileSync(installed, text.replace('listen 80;', 'listen [::]:443 ssl ipv6only=on;\n    listen 443 ssl;'));
+    expect(edit(lineOf(machine, 'sed -i').split(' && ')[0] ?? '').status).toBe(0);
+    expect(readFileSync(installed, 'utf8')).toContain(
+      'listen [::]:443 ssl http2 ipv6only=on;\n    listen 443 ssl http2;',
+    );
+  });
+});
+
+test('figures are where the page has Prometheus ask for them', () => {
+  const [, port = '', host = ''] = /^Environment=METRICS_PORT=(\d+) METRICS_HOST=(\S+)$/m.exec(machine) ?? [];
+  const settings = { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN_FILE: '' };
+  expect(readSiteEnv(withSecrets(folder, settings))).toMatchObject({ metricsPort: Number(port), metricsHost: host });
+  expect(page).toContain(`targets: ["${host}:${port}",`);
+  const [, own = '', at = ''] =
+    /^Environment=BACKEND_METRICS_PORT=(\d+) BACKEND_METRICS_HOST=(\S+)$/m.exec(machine) ?? [];
+  expect(page).toContain(`targets: ["${at}:${own}"]`);
+});
