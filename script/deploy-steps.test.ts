@@ -1,6 +1,6 @@
 /** What an operator types by docs/operations.md, as far as it can be tried without systemd. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -13,10 +13,33 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const page = readFileSync('docs/operations.md', 'utf8');
 const sectionOf = (title: string) => page.split(/^(?=## )/m).find((text) => text.startsWith(`## ${title}\n`)) ?? '';
 const machine = sectionOf('Two instances on a bare machine');
+const newVersion = sectionOf('A new version');
 /** Finds a line of a section, without what is said about it. */
 const lineOf = (section: string, start: string) =>
   (section.split('\n').find((line) => line.startsWith(start)) ?? '').replace(/ {2,}#.*/, '');
 const sh = (command: string) => spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
+
+test('the steps of a new version are in their order: the backup, what is installed, the backend, the sites', () => {
+  const steps = [
+    'script/bootstrap && . script/runtime.sh',
+    'npm run build',
+    'back up, as under Data',
+    'ln -sfn releases/2 /opt/site/current',
+    'install -D "$(readlink -f "$(command -v node)")" /opt/site/bin/node',
+    'cp deploy/systemd/*.service /etc/systemd/system/ && systemctl daemon-reload',
+    '| patch /etc/nginx/conf.d/site.conf',
+    'nginx -t && systemctl reload nginx',
+    'systemctl restart backend && ready 4000',
+    'deploy/run-as backend seed',
+    'systemctl restart site@3000 && ready 3000',
+    'systemctl restart site@3001 && ready 3001',
+  ].map((step) => newVersion.indexOf(step));
+  expect(steps.every((place, index) => place > (steps[index - 1] ?? 0))).toBe(true);
+  const containers = ['--wait backend', 'exec backend node backend/seed', '--wait site-1', '--wait site-2'].map(
+    (step) => newVersion.indexOf(step),
+  );
+  expect(containers.every((place, index) => place > (containers[index - 1] ?? 0))).toBe(true);
+});
 
 describe('the file of nginx', () => {
   const installed = join(folder, 'site.conf');
@@ -37,6 +60,23 @@ describe('the file of nginx', () => {
       'listen [::]:443 ssl http2 ipv6only=on;\n    listen 443 ssl http2;',
     );
   });
+
+  test.runIf(existsSync('/usr/bin/patch'))(
+    'takes the changes of a new version, and keeps what was written into it',
+    () => {
+      mkdirSync(join(folder, 'old/deploy'), { recursive: true });
+      writeFileSync(join(folder, 'old/deploy/nginx.conf'), readDeployFile('nginx.conf'));
+      const changed = readDeployFile('nginx.conf').replace('client_max_body_size 30m;', 'client_max_body_size 40m;');
+      writeFileSync(join(folder, 'deploy/nginx.conf'), changed);
+      const before = readFileSync(installed, 'utf8');
+      const command = lineOf(newVersion, 'diff -u').replace('$old', 'old');
+      expect(edit(command)).toMatchObject({ status: 0, stderr: '' });
+      expect(readFileSync(installed, 'utf8')).toBe(before.replace('body_size 30m;', 'body_size 40m;'));
+      // A version that changes nothing there.
+      writeFileSync(join(folder, 'old/deploy/nginx.conf'), changed);
+      expect(edit(command)).toMatchObject({ status: 0, stderr: '' });
+    },
+  );
 });
 
 test('figures are where the page has Prometheus ask for them', () => {
