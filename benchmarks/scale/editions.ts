@@ -122,6 +122,11 @@ export async function startEditions(backendPort: string, { amount, countries }: 
       const { slug } = nodes[index % nodes.length] ?? {};
       return index < nodes.length ? slug : `${slug}${MARK}${index}`;
     },
+    /** How many products a country has that are no editions, where it has the most, once its lists have been read. */
+    countOwn: async () => {
+      const lists = await Promise.all(sharedProducts.values());
+      return Math.max(0, ...lists.map(({ length }) => length));
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -1,4 +1,5 @@
 /** Visitors of a site with many products, as pages are visited: a few often, most of them seldom. */
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allLocales } from '../../site/app/locale/locales.ts';
 import { buildPath, type Locale } from '../../site/app/locale/path.ts';
@@ -8,32 +9,52 @@ import { repeat } from '../torture/bounded.ts';
 import type { OwnSite } from '../torture/servers.ts';
 import type { Editions } from './editions.ts';
 
-/** How many addresses are visited, of all there are. */
-const PAGES = 200_000;
+/** How many addresses visitors draw from, of all there are. */
+export const PAGES = 200_000;
 /** Prime to the number of pages: neighbours in rank are far from each other. */
 const STEP = 104_729;
+/** Of a page of a listing (rulings 4). */
+const PAGE_SIZE = 24;
 const WIDTH = 32;
 const READ_WITHIN_MS = 600_000;
 const POLL_MS = 500;
-const EVERYTHING = Number.POSITIVE_INFINITY;
-
-/** Zipf's law: the visits of a page are in inverse proportion to its rank. */
-const drawRank = (next: () => number) => Math.floor(PAGES ** next()) - 1;
+const NEVER = Number.POSITIVE_INFINITY;
+/** The lists that the processes hold, of all together. */
+const LISTS_HELD = 'store_entries{store="catalogue"}';
 
 export type Visited = { seconds: number; times: readonly number[]; failures: readonly string[] };
-type VisitOptions = { editions: Editions; amount: number; seconds: number; random: Random };
+type VisitOptions = {
+  editions: Pick<Editions, 'slugOf'>;
+  amount: number;
+  visits: number;
+  /** The page of a visit, by its number. */
+  pageOf: (turn: number) => number;
+};
 
-/** Visits products for a while; gives how long each answer took, in order, and which were none. */
-export async function visitProducts(port: number, { editions, amount, seconds, random }: VisitOptions) {
+/** Draws a page by Zipf's law: the visits of a page are in inverse proportion to its rank. */
+export function drawPage(random: Random): number {
+  return ((Math.floor(PAGES ** random.next()) - 1) * STEP) % PAGES;
+}
+
+/** The page of a product in the first locale; those of the others follow. */
+export function firstPageOf(product: number): number {
+  return product * allLocales.length;
+}
+
+/**
+ * Visits products so many times: the more are drawn, the more are drawn again, so only runs of one number can be compared.
+ * Gives how long each answer took, in order, and which were none.
+ */
+export async function visitProducts(port: number, { editions, amount, visits, pageOf }: VisitOptions) {
   const { ask, close } = createAsk(port, { width: WIDTH });
   const times: number[] = [];
   const failures: string[] = [];
   const started = performance.now();
-  await repeat({ most: EVERYTHING, until: started + seconds * 1_000, width: WIDTH }, async () => {
-    const place = (drawRank(random.next) * STEP) % PAGES;
-    const locale = allLocales[place % allLocales.length];
+  await repeat({ most: visits, until: NEVER, width: WIDTH }, async (turn) => {
+    const page = pageOf(turn);
+    const locale = allLocales[page % allLocales.length];
     if (locale === undefined) return;
-    const slug = await editions.slugOf(locale.country, Math.floor(place / allLocales.length) % amount);
+    const slug = await editions.slugOf(locale.country, Math.floor(page / allLocales.length) % amount);
     const path = buildPath({ ...locale, pagePath: `/product/${slug}` });
     const asked = performance.now();
     const outcome = await ask(path, { headers: { 'accept-encoding': 'br' } }).then(
@@ -53,11 +74,11 @@ export async function visitProducts(port: number, { editions, amount, seconds, r
 }
 
 /** Reads pages of a listing one after the other; gives how long each took, in order. */
-export async function readListings(port: number, { amount, count }: { amount: number; count: number }) {
+export async function readListings(port: number, { listed, count }: { listed: number; count: number }) {
   const { ask, close } = createAsk(port, { width: 1 });
   const times: number[] = [];
-  // Of 48, and a prime between them, so that none is asked for twice.
-  const last = Math.max(1, Math.floor(amount / 48));
+  // A prime is between them, so that none is asked for twice.
+  const last = Math.max(1, Math.floor(listed / PAGE_SIZE));
   for (let turn = 0; turn < Math.min(count, last); turn += 1) {
     const asked = performance.now();
     const { status } = await ask(`/uae/plp?page=${1 + ((turn * 7919) % last)}&sort=name`);
@@ -68,22 +89,45 @@ export async function readListings(port: number, { amount, count }: { amount: nu
   return times.sort((one, other) => one - other);
 }
 
-/** Waits until the listings of locales have so many products. */
-export async function waitForLists({ port }: OwnSite, locales: readonly Locale[], amount: number): Promise<void> {
+type WaitOptions = { site: Pick<OwnSite, 'port' | 'pid' | 'readFigures'>; locales: readonly Locale[]; workers: number };
+
+/**
+ * Waits until each process of a site has read the list of each locale; gives how many products the listings have then.
+ * Connections are handed to the processes in turn, and a process reads a list when it is asked for it: so each locale is
+ * asked for by as many new connections as there are processes.
+ */
+export async function waitForLists({ site, locales, workers }: WaitOptions): Promise<number[]> {
   const until = performance.now() + READ_WITHIN_MS;
-  const { ask, close } = createAsk(port, { width: 1 });
-  for (const locale of locales) {
+  const { ask, close } = createAsk(site.port, { width: workers });
+  const headers = { connection: 'close' };
+  async function readTotal(locale: Locale): Promise<number> {
     const path = buildPath({ ...locale, pagePath: '/plp' });
-    const hasAll = async () => {
-      const answer = await ask(`${path}?sort=newest`, { timeoutMs: READ_WITHIN_MS }).catch(() => null);
-      return answer?.status === 200 && readDigits(answer.body.toString()).includes(String(amount));
-    };
-    while (!(await hasAll())) {
-      if (performance.now() > until) throw new Error(`${path} has not listed ${amount} products in time`);
+    const asked = Array.from({ length: workers }, () =>
+      ask(`${path}?sort=newest`, { headers, timeoutMs: READ_WITHIN_MS }).catch(() => null),
+    );
+    return Math.min(
+      ...(await Promise.all(asked)).map((answer) => (answer?.status === 200 ? findTotal(answer.body) : 0)),
+    );
+  }
+  try {
+    while (true) {
+      const totals: number[] = [];
+      for (const locale of locales) totals.push(await readTotal(locale));
+      const held = (await site.readFigures()).get(LISTS_HELD) ?? 0;
+      if (held >= workers * locales.length && totals.every((total) => total > 0)) return totals;
+      if (performance.now() > until) throw new Error(`${held} of ${workers * locales.length} lists are read in time`);
+      if (!existsSync(`/proc/${site.pid}`)) throw new Error('the site has ended');
       await sleep(POLL_MS);
     }
+  } finally {
+    close();
   }
-  close();
+}
+
+/** The number of products of a listing: the largest of the sentence that says which of them are shown. */
+function findTotal(html: Buffer): number {
+  const [, sentence = ''] = /<p role="status">([^<]*)/.exec(html.toString()) ?? [];
+  return Math.max(0, ...(readDigits(sentence).match(/\d+/g) ?? []).map(Number));
 }
 
 /** Numbers without separators, in Latin digits. */
