@@ -4,19 +4,38 @@ import { type Figure, type FromPrimary, parseFigures } from './workers/messages.
 import { createQuestions } from './workers/questions.ts';
 import { sumFigures } from './workers/sum-figures.ts';
 
-/** A worker that does not answer by then is left out. */
+/** Of a worker that does not answer by then, what it said last counts. */
 const PATIENCE_MS = 2_000;
 
-/** Creates the figures of all processes together: of the workers, and the memory and time of the primary one. */
-export function createGroupFigures(listWorkers: () => readonly { send: (message: FromPrimary) => void }[]) {
+type Worker = { send: (message: FromPrimary) => void };
+
+/**
+ * Creates the figures of all processes together: of the workers, and the memory and time of the primary one. Counters never
+ * fall, which would be read as a start from zero: those of workers that have ended are kept. What one counted after it was
+ * asked last is lost with it.
+ */
+export function createGroupFigures(listWorkers: () => readonly Worker[]) {
   const own = new Registry();
   collectDefaultMetrics({ register: own });
   const questions = createQuestions<Figure[]>(PATIENCE_MS);
+  const last = new Map<Worker, Figure[]>();
+  let ofEnded: Figure[] = [];
+
+  async function ask(worker: Worker): Promise<void> {
+    const told = await questions.ask((id) => worker.send({ kind: 'figures', id }));
+    if (told !== null && listWorkers().includes(worker)) last.set(worker, told);
+  }
+
+  /** Keeps what a worker has counted that has ended. */
+  function end(worker: Worker): void {
+    const counted = (last.get(worker) ?? []).filter(({ type }) => type === 'counter' || type === 'histogram');
+    ofEnded = sumFigures([ofEnded, counted]);
+    last.delete(worker);
+  }
 
   async function read(): Promise<Registry> {
-    const asked = listWorkers().map((worker) => questions.ask((id) => worker.send({ kind: 'figures', id })));
-    const told = (await Promise.all(asked)).filter((figures) => figures !== null);
-    const summed = sumFigures([...told, parseFigures(await own.getMetricsAsJSON())]);
+    await Promise.all(listWorkers().map(ask));
+    const summed = sumFigures([...last.values(), ofEnded, parseFigures(await own.getMetricsAsJSON())]);
     // They are summed already; it has the format of the text.
     return AggregatorRegistry.aggregate([summed.map((figure) => ({ ...figure, aggregator: 'sum' }))]);
   }
@@ -31,5 +50,5 @@ export function createGroupFigures(listWorkers: () => readonly { send: (message:
     return (await metric?.get())?.values ?? [];
   });
 
-  return { take: questions.settle, write, vitals: { distribute } };
+  return { take: questions.settle, end, write, vitals: { distribute } };
 }

@@ -45,7 +45,10 @@ export async function runWorkers({ env, log, entry }: RunOptions): Promise<void>
   function start(place: number): ClusterWorker {
     const worker = wrapWorker(cluster.fork({ [PLACE_VARIABLE]: place }), answer);
     running.add(worker);
-    void worker.ended.then(() => running.delete(worker));
+    void worker.ended.then(() => {
+      running.delete(worker);
+      figures.end(worker);
+    });
     return worker;
   }
 
