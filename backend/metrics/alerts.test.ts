@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  checkFiring,
   checkWithPromtool,
   findIncomplete,
   findUnwritten,
@@ -32,4 +33,14 @@ test.runIf(hasPromtool)('Prometheus takes the rules', () => expect(checkWithProm
 
 test.each([...expressions])('%s names figures that the backend writes', async (expression) => {
   expect(findUnwritten(expression, (await metrics.write()).text)).toEqual([]);
+});
+
+test.runIf(hasPromtool).each([
+  ['the first form that fails', '0x5 1x5', ['']],
+  ['none that fails', '0x10', []],
+])('Prometheus alerts, or does not: %s', async (_, values, instances) => {
+  const series = `forms_total{form="distribution",status="mail_failed"}`;
+  // Without the 0 before it, the first would be no increase.
+  expect((await createMetrics({ clock: () => 0 }).write()).text).toContain(`${series} 0\n`);
+  expect(checkFiring(RULES, { alert: 'FormsFail', series: { [series]: values }, minutes: 9, instances })).toBe('');
 });

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { FORM_NAMES } from '../../contract/forms.ts';
 import type { Connections } from '../db/database.ts';
 import type { WatchStatement } from '../db/watch-statements.ts';
 import type { MailCounts } from '../mail/queue.ts';
@@ -60,6 +61,8 @@ export function createMetrics({ clock, processMetrics = false }: MetricsOptions)
     labelNames: ['form', 'status'],
     registers,
   });
+  // From 0 on: to Prometheus, a counter that begins with 1 has not risen.
+  for (const form of FORM_NAMES) forms.inc({ form, status: 'mail_failed' }, 0);
   const sentMails = new Counter({
     name: 'mails_total',
     help: 'Attempts to send a mail: sent, put off, or dead, which is for a person.',

@@ -1,6 +1,8 @@
 /** Rules for Prometheus and dashboards for Grafana, read to be held against the figures that a process writes. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -15,8 +17,9 @@ const dashboardSchema = z.object({
 
 /** Keywords of the query language. */
 const WORDS = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'ignoring', 'bool', 'offset']);
-/** Metrics that Prometheus adds itself. */
+/** Metrics, and a label of all, that Prometheus adds itself. */
 const ITS_OWN = new Set(['up']);
+const ITS_OWN_LABEL = /^job=/;
 
 /** The expressions of a file of rules; one stands on each line. */
 export function listExpressions(rules: string): string[] {
@@ -69,7 +72,7 @@ export function findUnwritten(expression: string, written: string): string[] {
     .flatMap(({ name, labels }) => {
       const lines = written.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
       if (lines.length === 0) return [name];
-      const exact = labels.filter((one) => /^\w+="/.test(one) && !one.includes('$'));
+      const exact = labels.filter((one) => /^\w+="/.test(one) && !one.includes('$') && !ITS_OWN_LABEL.test(one));
       return exact.filter((label) => !lines.some((line) => line.includes(label))).map((label) => `${name}{${label}}`);
     });
 }
@@ -83,4 +86,35 @@ if (!hasPromtool)
 export function checkWithPromtool(rules: string): string {
   const { status, stdout, stderr } = spawnSync(PROMTOOL ?? '', ['check', 'rules', fileOf(rules)]);
   return status === 0 ? String(stderr) : `${stdout}${stderr}`;
+}
+
+export type Firing = {
+  alert: string;
+  /** Series with a value for each minute, in promtool's way of writing: `0x10 1x5` is ten minutes of 0, then five of 1. */
+  series: Readonly<Record<string, string>>;
+  minutes: number;
+  /** The instances it fires for then; empty: none in particular. */
+  instances: readonly string[];
+};
+
+/** Returns promtool's complaint where an alert does not fire for just these instances; empty when it does. */
+export function checkFiring(rules: string, { alert, series, minutes, instances }: Firing): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  const file = join(folder, 'firing.yml');
+  const tested = {
+    interval: '1m',
+    input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+    promql_expr_test: [
+      {
+        expr: `count by (instance) (ALERTS{alertname="${alert}",alertstate="firing"})`,
+        eval_time: `${minutes}m`,
+        exp_samples: instances.map((instance) => ({ labels: instance && `{instance="${instance}"}`, value: 1 })),
+      },
+    ],
+  };
+  // JSON is YAML, too.
+  writeFileSync(file, JSON.stringify({ rule_files: [fileOf(rules)], evaluation_interval: '1m', tests: [tested] }));
+  const { status, stdout, stderr } = spawnSync(PROMTOOL ?? '', ['test', 'rules', file]);
+  rmSync(folder, { recursive: true });
+  return status === 0 ? '' : `${stdout}${stderr}`;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  checkFiring,
   checkWithPromtool,
+  type Firing,
   findIncomplete,
   findSelectors,
   findUnwritten,
@@ -9,9 +11,11 @@ import {
   listExpressions,
 } from '../../contract/test/rules.ts';
 import { createRequestFigures } from './content-metrics.ts';
+import { createGroupFigures } from './group-figures.ts';
 import { createMetrics } from './metrics.ts';
 
 const RULES = 'deploy/alerts.yml';
+const STARTED = 'process_start_time_seconds';
 const expressions = new Set([...listExpressions(RULES), ...listDrawn('deploy/grafana/site.json')]);
 
 const requests = createRequestFigures();
@@ -53,5 +57,75 @@ test('every rule has an expression, how bad it is, and what to do', () => {
 test.runIf(hasPromtool)('Prometheus takes the rules', () => expect(checkWithPromtool(RULES)).toBe(''));
 
 test.each([...expressions])('%s names figures that the site writes', async (expression) => {
-  expect(findUnwritten(expression, (await write()).text)).toEqual([]);
+  const written = [await write(), await createGroupFigures(() => []).write()].map(({ text }) => text);
+  expect(findUnwritten(expression, written.join('\n'))).toEqual([]);
 });
+
+const site = (name: string, instance = 'a') => `${name}{job="site",instance="${instance}"}`;
+const backend = (name: string) => `${name}{job="backend",instance="b"}`;
+const queued = (instance: string) => `outbox_entries{job="site",instance="${instance}",state="queued"}`;
+const cases: [what: string, Firing][] = [
+  ['an instance that does not answer', of('SiteDown', [[site('up'), '0x20']], ['a'])],
+  ['figures that nobody asks for', of('SiteDown', [[backend('up'), '1x20']], [''])],
+  [
+    'a backend that does not answer, beside a site',
+    of('SiteDown', [
+      [site('up'), '1x20'],
+      [backend('up'), '0x20'],
+    ]),
+  ],
+  ['one process with 690 MB', memory(690, 1)],
+  ['one process with 710 MB', memory(710, 1, ['a'])],
+  ['two processes with the 1,181 MB that were measured', memory(1_181, 2)],
+  ['two processes with 1,260 MB', memory(1_260, 2, ['a'])],
+  ['a backend with 900 MB', of('MemoryHigh', [[backend('process_resident_memory_bytes'), '900000000x20']])],
+  ['an instance that starts for the third time', of('SiteRestarts', [[site(STARTED), '1x5 2x5 3x5 4x5']], ['a'])],
+  ['an instance that started twice', of('SiteRestarts', [[site(STARTED), '1x5 2x5 3x10']])],
+  ['a backend that starts again and again', of('SiteRestarts', [[backend(STARTED), '1+1x20']])],
+  ['a process that was started again three times', restarts('0x5 1x5 2x5 3x5', ['a'])],
+  ['processes that were started again two times', restarts('0x5 1x5 2x10')],
+  ['one of two instances that cannot read its outbox', outbox('1x20', ['b'])],
+  ['an instance that is down, which SiteDown tells', outbox('0x20')],
+];
+
+test.runIf(hasPromtool).each(cases)('Prometheus alerts, or does not: %s', (_, firing) => {
+  expect(checkFiring(RULES, firing)).toBe('');
+});
+
+function of(alert: string, series: [string, string][], instances: string[] = []): Firing {
+  return { alert, series: Object.fromEntries(series), minutes: 20, instances };
+}
+
+function memory(megabytes: number, processes: number, instances: string[] = []): Firing {
+  return of(
+    'MemoryHigh',
+    [
+      [site('process_resident_memory_bytes'), `${megabytes}000000x20`],
+      [site('site_processes'), `${processes}x20`],
+    ],
+    instances,
+  );
+}
+
+function restarts(values: string, instances: string[] = []): Firing {
+  return of(
+    'SiteRestarts',
+    [
+      [site(STARTED), '1x20'],
+      [site('site_restarts_total'), values],
+    ],
+    instances,
+  );
+}
+
+function outbox(other: string, instances: string[] = []): Firing {
+  return of(
+    'OutboxUnreadable',
+    [
+      [site('up'), '1x20'],
+      [queued('a'), '0x20'],
+      [site('up', 'b'), other],
+    ],
+    instances,
+  );
+}

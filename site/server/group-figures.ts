@@ -1,4 +1,4 @@
-import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import { createDistribute } from './vitals-metrics.ts';
 import { type Figure, type FromPrimary, parseFigures } from './workers/messages.ts';
 import { createQuestions } from './workers/questions.ts';
@@ -17,6 +17,11 @@ type Worker = { send: (message: FromPrimary) => void };
 export function createGroupFigures(listWorkers: () => readonly Worker[]) {
   const own = new Registry();
   collectDefaultMetrics({ register: own });
+  const restarts = new Counter({
+    name: 'site_restarts_total',
+    help: 'Processes that ended by themselves and were started again; those that were replaced are not.',
+    registers: [own],
+  });
   const questions = createQuestions<Figure[]>(PATIENCE_MS);
   const last = new Map<Worker, Figure[]>();
   let ofEnded: Figure[] = [];
@@ -50,5 +55,5 @@ export function createGroupFigures(listWorkers: () => readonly Worker[]) {
     return (await metric?.get())?.values ?? [];
   });
 
-  return { take: questions.settle, end, write, vitals: { distribute } };
+  return { take: questions.settle, end, countRestart: () => restarts.inc(), write, vitals: { distribute } };
 }

@@ -98,6 +98,8 @@ export function createMetrics({
     });
   }
 
+  // One in each: summed, they are as many as WORKERS.
+  new Gauge({ name: 'site_processes', help: 'Processes that serve visitors.', registers }).set(1);
   const pages = createPageMetrics(registers, resolveRoute);
   const vitals = createVitalsMetrics(registers);
   for (const metric of requests) registry.registerMetric(metric);

@@ -58,6 +58,7 @@ export async function runWorkers({ env, log, entry }: RunOptions): Promise<void>
     clock,
     wait: sleepAside,
     killedAfter: killedAfter(env),
+    onRestart: figures.countRestart,
     log,
   });
   void group.failed.then(async () => {

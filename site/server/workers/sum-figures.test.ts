@@ -27,6 +27,9 @@ test.each<[string, Figure['type'], Record<string, string>, number]>([
   ['outbox_entries', 'gauge', { state: 'queued' }, 3],
   ['content_host_down', 'gauge', { host: 'service.example' }, 3],
   ['nodejs_eventloop_lag_p99_seconds', 'gauge', {}, 3],
+  ['site_processes', 'gauge', {}, 5],
+  // The primary process is the oldest: the others are replaced.
+  ['process_start_time_seconds', 'gauge', {}, 2],
 ])('%s, a %s of %j: two and three are %i', (name, type, labels, expected) => {
   const summed = sumFigures([[figure(name, type, [of(2, labels)])], [figure(name, type, [of(3, labels)])]]);
   expect(summed).toEqual([figure(name, type, [of(expected, labels)])]);

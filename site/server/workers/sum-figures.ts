@@ -4,11 +4,13 @@ import type { Figure } from './messages.ts';
 const SHARED_STORES = new Set(['pictures', 'deferred_files', 'snapshots']);
 /** Figures that are not shares of a total: states, ages, versions, and those all processes read from one outbox. */
 const NOT_SUMMED =
-  /^(?:outbox_|content_host_down$|content_lacking$|nodejs_version_info$|nodejs_eventloop_lag|process_start_time_seconds$|process_max_fds$)/;
+  /^(?:outbox_|content_host_down$|content_lacking$|nodejs_version_info$|nodejs_eventloop_lag|process_max_fds$)/;
+/** That of the primary process, which is the oldest: the others are replaced. */
+const STARTED = 'process_start_time_seconds';
 
 /**
  * Sums the figures of several processes: counters and histograms by adding; gauges too, but for those that are the same for
- * all, whose largest counts.
+ * all, whose largest counts, and the time of the start.
  */
 export function sumFigures(processes: readonly (readonly Figure[])[]): Figure[] {
   const summed = new Map<string, Figure>();
@@ -24,7 +26,8 @@ export function sumFigures(processes: readonly (readonly Figure[])[]): Figure[] 
         const own = { ...one };
         values.set(key, own);
         sum.values.push(own);
-      } else if (type === 'gauge' && isLargest(name, one.labels.store)) known.value = Math.max(known.value, one.value);
+      } else if (name === STARTED) known.value = Math.min(known.value, one.value);
+      else if (type === 'gauge' && isLargest(name, one.labels.store)) known.value = Math.max(known.value, one.value);
       else known.value += one.value;
     }
   }

@@ -28,7 +28,7 @@ function createProcess(pid: number) {
 function createGroup({ count = 2 } = {}) {
   const started: ReturnType<typeof createProcess>[] = [];
   const pauses: number[] = [];
-  const state = { now: 0 };
+  const state = { now: 0, restarts: 0 };
   const errors: string[] = [];
   const group = createWorkerGroup({
     count,
@@ -41,6 +41,9 @@ function createGroup({ count = 2 } = {}) {
     // The time after which a process is killed that was asked to end never comes.
     killedAfter: 15_000,
     wait: async (ms) => (ms === 15_000 ? new Promise(() => {}) : void pauses.push(ms)),
+    onRestart: () => {
+      state.restarts += 1;
+    },
     log: { info: () => {}, error: (_, event) => void errors.push(event) },
   });
   return { group, started, pauses, state, errors };
@@ -56,7 +59,7 @@ test('one that ends as it starts, before any has listened, fails the group', asy
 });
 
 test('one that ends is started again, each time after twice the pause, up to half a minute', async () => {
-  const { started, pauses } = createGroup();
+  const { started, pauses, state } = createGroup();
   for (const one of started) one.listen();
   for (let time = 0; time < 9; time += 1) {
     await settle();
@@ -64,7 +67,7 @@ test('one that ends is started again, each time after twice the pause, up to hal
   }
   await settle();
   expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
-  expect(started).toHaveLength(11);
+  expect([started.length, state.restarts]).toEqual([11, 9]);
 });
 
 test('one that has lived for a minute is started again soon', async () => {
@@ -80,7 +83,7 @@ test('one that has lived for a minute is started again soon', async () => {
 });
 
 test('they are replaced one by one: a new one listens before the old one is asked to end', async () => {
-  const { group, started } = createGroup();
+  const { group, started, state } = createGroup();
   for (const one of started) one.listen();
   await settle();
   const rolled = group.roll();
@@ -97,6 +100,8 @@ test('they are replaced one by one: a new one listens before the old one is aske
   started[1]?.end();
   await rolled;
   expect(group.list()).toEqual([started[2], started[3]]);
+  // Nobody is called for that.
+  expect(state.restarts).toBe(0);
 });
 
 test('while a new one does not start, the old ones stay', async () => {

@@ -18,6 +18,8 @@ export type WorkerGroupOptions = {
   wait: (ms: number) => Promise<unknown>;
   /** How long a replaced process may take to exit before it is killed, in milliseconds. */
   killedAfter: number;
+  /** Called when a process has ended by itself and is to be started again. */
+  onRestart: () => void;
   log: {
     info: (fields: { worker?: number }, event: string) => void;
     error: (fields: { worker?: number }, event: string) => void;
@@ -31,7 +33,7 @@ const BACK_OFF = { first: 250, longest: 30_000, forgottenAfter: 60_000 };
  * Creates the group of a site's processes: one in each place, started again when it ends, replaced one by one on request.
  * `failed` resolves when one ends as it starts before any has listened: something is wrong with all of them.
  */
-export function createWorkerGroup({ count, start, clock, wait, killedAfter, log }: WorkerGroupOptions) {
+export function createWorkerGroup({ count, start, clock, wait, killedAfter, onRestart, log }: WorkerGroupOptions) {
   const places = Array.from({ length: count }, (_, place) => place);
   const workers = new Map<number, GroupWorker>();
   const failures = new Map<number, number>();
@@ -66,6 +68,7 @@ export function createWorkerGroup({ count, start, clock, wait, killedAfter, log 
     const before = livedMs >= BACK_OFF.forgottenAfter ? 0 : (failures.get(place) ?? 0);
     failures.set(place, before + 1);
     const pause = Math.min(BACK_OFF.longest, BACK_OFF.first * 2 ** before);
+    onRestart();
     log.error({ worker: place }, `a process of the site ended; it is started again in ${pause} ms`);
     const ended = workers.get(place);
     await wait(pause);
