@@ -64,7 +64,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   const steadyClock = () => performance.timeOrigin + performance.now();
   const onError = (error: unknown, key?: string) => log.error({ err: error, path: key }, 'background work failed');
   const buildId = await readBuildId(buildFolder);
-  /** Only one of the processes that share the data folder writes. */
+  /** Only one of the processes that share the data folder writes there, and purges the caches in front. */
   const isWriter = channel === null || channel.place === 0;
   const shared = await openShared({
     env,
@@ -87,7 +87,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     ...pageCache,
     purge: (tags: readonly string[]) => {
       const count = pageCache.purge(tags);
-      edges.purge(tags);
+      if (isWriter) edges.purge(tags);
       return count;
     },
   };
