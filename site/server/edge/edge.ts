@@ -7,9 +7,14 @@ export type Edge = {
   headers: readonly EdgeHeader[];
   /** The most tags of a page it takes. */
   mostTags: number;
+  /** How long a purge may take, in milliseconds; `PURGE_MS` unless given. */
+  deadlineMs?: number;
   /** Forgets the pages with any of these tags; rejects when that is not certain. */
   purge: (tags: readonly string[], signal: AbortSignal) => Promise<void>;
 };
+
+/** A request that takes longer is not going to be answered. */
+export const PURGE_MS = 15_000;
 
 /** Six hundred tags are 6.6 kB: Varnish and nginx take 8 kB of one header, Fastly and Cloudflare 16. */
 export const MAX_TAGS = 600;

@@ -1,11 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Edge } from './edge.ts';
 import { EdgeError } from './edge.ts';
 import { listPageTags, listPurgedTags, writeEdgeTag } from './edge-tags.ts';
 import { createEdges } from './edges.ts';
 
 /** Edges over one fake, with waits that a test ends. */
-function start({ edges = 1, headers = ['surrogate-key'] as Edge['headers'], mostTags = 600 } = {}) {
+function start({
+  edges = 1,
+  headers = ['surrogate-key'] as Edge['headers'],
+  mostTags = 600,
+  ...more
+}: { edges?: number } & Partial<Pick<Edge, 'headers' | 'mostTags' | 'deadlineMs'>> = {}) {
   const purged: string[][] = [];
   const log: string[] = [];
   const waits: { ms: number; end: () => void }[] = [];
@@ -14,6 +19,7 @@ function start({ edges = 1, headers = ['surrogate-key'] as Edge['headers'], most
     name: 'fake',
     headers,
     mostTags,
+    ...more,
     purge: async (tags) => {
       if (state.fails) throw new EdgeError('down', 503);
       purged.push([...tags]);
@@ -70,6 +76,18 @@ describe('purges', () => {
     expect(purged).toEqual([tags('uae:1', 'uae:many', 'uae:2')]);
     expect(log).toEqual(['an edge was not purged', 'an edge is purged again']);
     expect(getStats()).toEqual([{ edge: 'fake', waiting: 0, done: 1, failed: 4 }]);
+  });
+
+  test.each([
+    [{}, 15_000],
+    [{ deadlineMs: 600_000 }, 600_000],
+  ])('of an edge %j are given up after %i ms', async (edge, deadline) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const { purge, pass } = start(edge);
+    purge(['uae:1']);
+    await pass(100);
+    expect(timeout.mock.calls).toEqual([[deadline]]);
+    timeout.mockRestore();
   });
 
   test('of more than 5,000 tags are of all pages', async () => {

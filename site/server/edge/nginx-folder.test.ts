@@ -27,6 +27,29 @@ describe("nginx's folder", async () => {
     expect((await readdir(below)).sort()).toEqual(['none', 'other', 'part']);
   });
 
+  test('is looked through to its end, many files at once, for as long as a large one takes', async () => {
+    const large = join(folder, 'large');
+    for (let index = 0; index < 300; index += 1) {
+      const below = join(large, String(index % 16), String(index % 7));
+      await mkdir(below, { recursive: true });
+      await writeFile(
+        join(below, `${index}`),
+        head(`Surrogate-Key: ${index % 3 === 0 ? '00000000dd' : '00000000ee'}\r\n`),
+      );
+    }
+    const edge = createNginxFolder({ folder: large });
+    await edge.purge(['00000000dd'], signal);
+    const left = (await readdir(large, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    expect(left.map(({ name }) => Number(name) % 3).sort()).toEqual(
+      Array.from({ length: 200 }, (_, at) => 1 + Math.floor(at / 100)),
+    );
+    expect(edge.deadlineMs).toBeGreaterThanOrEqual(300_000);
+  });
+
+  test('is left when the process ends', async () => {
+    await expect(createNginxFolder({ folder }).purge(['1'], AbortSignal.abort())).rejects.toThrow('aborted');
+  });
+
   test('that is not there fails the purge', async () => {
     const absent = createNginxFolder({ folder: join(folder, 'absent') });
     await expect(absent.purge(['1'], signal)).rejects.toMatchObject({ code: 'ENOENT' });

@@ -1,10 +1,9 @@
 import { EVERYTHING } from '../../cache/purge-log.ts';
-import type { Edge } from './edge.ts';
+import { type Edge, PURGE_MS } from './edge.ts';
 import { writeEdgeTag } from './edge-tags.ts';
 
 /** Notices come in bursts: those within this time become one request. */
 const GATHER_MS = 100;
-const DEADLINE_MS = 15_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 /** More than these are all pages. */
@@ -59,7 +58,7 @@ export function createPurgeQueue({ edge, log, wait, signal }: PurgeQueueOptions)
 
   async function send(tags: readonly string[]): Promise<unknown> {
     try {
-      await edge.purge(tags, AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]));
+      await edge.purge(tags, AbortSignal.any([signal, AbortSignal.timeout(edge.deadlineMs ?? PURGE_MS)]));
     } catch (error) {
       signal.throwIfAborted();
       counts.failed += 1;
