@@ -238,6 +238,24 @@ describe('limits of memory', () => {
     for (const text of [unit, compose]) expect(text).not.toMatch(/WORKERS[=:]/);
   });
 
+  test('those of one process with 20,000 products in every locale allow for what was measured', () => {
+    const [, large, memory] = /(\d+) then, with `MEMORY_MB=(\d+)`/.exec(page) ?? [];
+    const [, measured] = /20,000 products × 14 locales \| (\d+) MB alone/.exec(page) ?? [];
+    const column = [...page.matchAll(/^\| (?:systemd|compose|Kubernetes) \|.+\|(.+)\|$/gm)].map(
+      ([, cell = '']) => cell,
+    );
+    const [high, ...limits] = column.flatMap((cell) =>
+      [...cell.matchAll(/(\d+)(?:M|m|Mi)\b/g)].map(([text]) => megabytes(text)),
+    );
+    expect([limits.length, Number(memory)]).toEqual([3, 600]);
+    for (const limit of limits) {
+      expect(limit).toBeGreaterThanOrEqual(Number(base) + Number(large));
+      // What slows it down is below what ends it.
+      expect(limit).toBeGreaterThan(high ?? Number.NaN);
+    }
+    expect(high).toBeGreaterThan(Number(measured) * 1.1);
+  });
+
   test('the examples of more processes allow for all of them', () => {
     const examples = [
       ...page.matchAll(/^Environment=WORKERS=(\d+)\nMemoryHigh=\w+\nMemoryMax=(\w+)$/gm),
