@@ -26,6 +26,8 @@ for (const { prefix, language, lang } of [localeOf('uae', 'en'), localeOf('ksa',
     await main.getByRole('article').nth(12).scrollIntoViewIfNeeded();
     const opener = main.getByRole('button', { name: say(language, 'filter_title') }).first();
     await expect(opener).toBeInViewport();
+    // The header is hidden, and leaves no gap above what stays.
+    await expect.poll(async () => (await opener.boundingBox())?.y).toBeLessThanOrEqual(16);
     await opener.click();
     const drawer = page.locator('#product-filters');
     await drawer.getByRole('checkbox', { name: /^(Tarwa|تروى)/ }).check();

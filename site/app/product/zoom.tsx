@@ -7,9 +7,9 @@ import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 
 /**
- * An enlarged picture over the page, moved by touch, wheel and arrow keys, closed by Esc. On wide screens it is as wide
- * as the window, its middle in view, and a click shows it at twice the size. It opens without a script, and the large
- * picture is requested only then.
+ * An enlarged picture over the page, moved by touch, wheel and arrow keys, closed by Esc. On wide screens it is whole,
+ * as large as the window allows, and a click shows it at twice that. It opens without a script, and the large picture is
+ * requested only then.
  */
 export function Zoom({
   id,
@@ -41,7 +41,7 @@ export function Zoom({
       </button>
       <Drawer id={id} place="full" title={image.altText || name}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-        <section tabIndex={0} data-autofocus aria-labelledby={`${id}-title`} className="min-h-0 flex-1 overflow-auto">
+        <section tabIndex={0} data-autofocus aria-labelledby={`${id}-title`} className="zoom-area">
           <label className="group relative block min-h-full bg-mist md:cursor-zoom-in md:has-checked:w-fit md:has-checked:min-w-full md:has-checked:cursor-zoom-out has-focus-visible:outline-3 has-focus-visible:-outline-offset-6 has-focus-visible:outline-ink">
             <input
               type="checkbox"
@@ -55,7 +55,7 @@ export function Zoom({
               width={1536}
               height={1620}
               sizes="(min-width: 769px) 100vw, 200vw"
-              className="mx-auto h-auto w-[200vw] max-w-none snap-center [scroll-initial-target:nearest] md:w-full md:max-w-420 md:group-has-checked:w-[200vw] md:group-has-checked:max-w-840"
+              className="mx-auto h-auto w-[200vw] max-w-none snap-center [scroll-initial-target:nearest] md:h-[100cqh] md:w-full md:object-contain md:group-has-checked:h-[200cqh] md:group-has-checked:w-[200cqw]"
             />
             <span
               aria-hidden="true"

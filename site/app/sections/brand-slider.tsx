@@ -63,7 +63,7 @@ export function BrandSliderSection({
                 alt=""
                 width={500}
                 height={667}
-                sizes="(min-width: 769px) 22vw, min(41vw, 190px)"
+                sizes="(min-width: 769px) 29vw, min(41vw, 190px)"
                 className="absolute inset-0 size-full object-cover object-[50%_60%]"
               />
               <div className="absolute inset-0 px-[1.4rem] pt-6 group-first:ps-wrap">

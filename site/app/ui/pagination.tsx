@@ -4,7 +4,7 @@ import { m } from '../messages/generated/messages.js';
 import { Icon } from './icon.tsx';
 
 const CELL =
-  'grid min-h-11 min-w-11 place-items-center border border-line-strong px-3 font-semibold no-underline hover:bg-ink hover:text-white';
+  'grid min-h-11 min-w-11 place-items-center border border-line-strong px-2 font-semibold xs:px-3 no-underline hover:bg-ink hover:text-white';
 
 /** Links to the pages of a list; `hrefOf(1)` is the plain address. Nothing for a single page. */
 export function Pagination({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
@@ -12,7 +12,7 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
   if (pages <= 1) return null;
   return (
     <nav aria-label={t(m.page_label)} className="mt-16">
-      <ul className="flex flex-wrap items-center justify-center gap-2">
+      <ul className="flex flex-wrap items-center justify-center gap-1 xs:gap-2">
         {page > 1 && (
           <li>
             <PathLink to={hrefOf(page - 1)} rel="prev" className={CELL} aria-label={t(m.page_previous)}>

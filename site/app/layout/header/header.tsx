@@ -24,7 +24,8 @@ export function Header({ menu, languageHrefs }: { menu: TopItem[]; languageHrefs
   const country = countryName(locale.country, locale.language);
   return (
     <header
-      className={`sticky top-0 z-30 border-b border-line bg-white transition-transform duration-300 ease-house ${isHidden ? '-translate-y-full focus-within:translate-y-0' : ''}`}
+      className="sticky top-0 z-30 border-b border-line bg-white transition-transform duration-300 ease-house data-hidden:not-focus-within:-translate-y-full"
+      data-hidden={isHidden || undefined}
       data-print="hide"
     >
       <div className="wrap header-columns grid h-16 items-center gap-2 md:h-23 md:gap-4 xl:gap-6">
