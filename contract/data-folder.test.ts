@@ -1,14 +1,21 @@
-import { chmod, link, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, link, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeFolder, openDataFolder } from './data-folder.ts';
+
+const user = process.geteuid?.() ?? 0;
+/** A user of a container, and its group. */
+const [SOMEBODY, GROUP] = [65_534, 101];
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'data-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  process.seteuid?.(user);
+  await rm(folder, { recursive: true });
+});
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
@@ -51,4 +58,42 @@ test('a closed folder holds nothing that others may read or write', async () => 
   expect(await modeOf(join(folder, 'base'))).toBe('700');
   expect(await modeOf(join(folder, 'base/1'))).toBe('700');
   expect(await modeOf(join(folder, 'base/1/table'))).toBe('600');
+});
+
+test.runIf(user === 0)('of a volume of another user the rest is closed, and one sentence names it', async () => {
+  // As kubelet makes it, with what a disk of its own has.
+  await chown(folder, 0, GROUP);
+  await chmod(folder, 0o2777);
+  await mkdir(join(folder, 'lost+found'), { mode: 0o700 });
+  process.seteuid?.(SOMEBODY);
+  await mkdir(join(folder, 'images'));
+  await chmod(join(folder, 'images'), 0o755);
+  await writeFile(join(folder, 'images/picture'), '');
+  await chmod(join(folder, 'images/picture'), 0o644);
+  const warn = vi.fn();
+  await openDataFolder(folder, warn);
+  expect([await modeOf(join(folder, 'images')), await modeOf(join(folder, 'images/picture'))]).toEqual(['700', '600']);
+  expect(warn.mock.calls).toEqual([[`what belongs to another user was not closed: ${folder} and 1 more`]]);
+});
+
+test.runIf(user === 0)('a folder of its own in such a volume is closed, and nothing is said', async () => {
+  await chmod(folder, 0o2777);
+  process.seteuid?.(SOMEBODY);
+  const warn = vi.fn();
+  await openDataFolder(join(folder, 'site'), warn);
+  expect([await modeOf(join(folder, 'site')), warn.mock.calls]).toEqual(['700', []]);
+});
+
+test('what may not be looked into is left', async () => {
+  await mkdir(join(folder, 'lost+found'));
+  await chmod(join(folder, 'lost+found'), 0);
+  await chmod(folder, 0o755);
+  if (user === 0) process.seteuid?.(SOMEBODY);
+  const warn = vi.fn();
+  await closeFolder(join(folder, 'lost+found'), warn);
+  expect(warn.mock.calls).toEqual([[`what belongs to another user was not closed: ${join(folder, 'lost+found')}`]]);
+});
+
+test('a folder that is not there cannot be closed', async () => {
+  await expect(closeFolder(join(folder, 'database'))).rejects.toThrow('ENOENT');
 });

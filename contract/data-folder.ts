@@ -5,18 +5,41 @@ import { join } from 'node:path';
 const OWNER_ALONE = 0o700;
 const OTHERS = 0o077;
 
+/** Is told in a sentence what could not be closed; not called where all was. */
+type Warn = (sentence: string) => void;
+
 /** Creates the folder if it is missing, closes it and all in it to other users, and whatever the process makes from now on. */
-export async function openDataFolder(folder: string): Promise<void> {
+export async function openDataFolder(folder: string, warn?: Warn): Promise<void> {
   process.umask(OTHERS);
   await mkdir(folder, { recursive: true });
-  await closeFolder(folder);
+  await closeFolder(folder, warn);
 }
 
-/** Closes a folder and all in it; the embedded database creates files that everybody may write. */
-export async function closeFolder(folder: string): Promise<void> {
-  await closeToOthers(folder).catch(ignoreGone);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(entries.map((entry) => closeToOthers(join(entry.parentPath, entry.name)).catch(ignoreGone)));
+/**
+ * Closes a folder and all in it; the embedded database creates files that everybody may write. What belongs to another
+ * user stays as it is: a volume of Kubernetes does, and so does its `lost+found`.
+ */
+export async function closeFolder(folder: string, warn: Warn = () => {}): Promise<void> {
+  const foreign = new Set<string>();
+
+  async function close(path: string, isFolder: boolean): Promise<void> {
+    /** Another process may have removed a file of the folder; a read-only disk is reported by whatever writes to it. */
+    const forgive = (error: NodeJS.ErrnoException): [] => {
+      const isGone = error.code === 'ENOENT' && path !== folder;
+      if (error.code === 'EPERM' || error.code === 'EACCES') foreign.add(path);
+      else if (!isGone && error.code !== 'EROFS') throw error;
+      return [];
+    };
+    await closeToOthers(path).catch(forgive);
+    const entries = isFolder ? await readdir(path, { withFileTypes: true }).catch(forgive) : [];
+    await Promise.all(entries.map((entry) => close(join(path, entry.name), entry.isDirectory())));
+  }
+
+  await close(folder, true);
+  const [first] = foreign;
+  if (first === undefined) return;
+  const others = foreign.size > 1 ? ` and ${foreign.size - 1} more` : '';
+  warn(`what belongs to another user was not closed: ${first}${others}`);
 }
 
 async function closeToOthers(path: string): Promise<void> {
@@ -24,9 +47,4 @@ async function closeToOthers(path: string): Promise<void> {
   // The mode of a sample's file is that of the checkout, too, if it is linked.
   const isLinked = found.isFile() && found.nlink > 1;
   if ((found.mode & OTHERS) !== 0 && !isLinked) await chmod(path, found.mode & OWNER_ALONE);
-}
-
-/** Another process may have removed the file; a read-only disk is reported by whatever writes to it. */
-function ignoreGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT' && error.code !== 'EROFS') throw error;
 }

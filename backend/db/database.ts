@@ -108,7 +108,7 @@ async function openPglite(
   watch: WatchStatement,
   patience?: number,
 ): Promise<OpenDatabase> {
-  if (dataDir !== undefined) await openDataFolder(dirname(dataDir));
+  if (dataDir !== undefined) await openDataFolder(dirname(dataDir), report);
   // Two processes in one PGlite folder corrupt it, and PGlite lets them.
   const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir, report, { patience });
   const client = await PGlite.create({

@@ -58,7 +58,7 @@ export type StartOptions = {
 /** Starts the server; returns its ports, the site and how to stop it. */
 export async function startServer({ env, log, createSite, buildFolder, channel = null }: StartOptions) {
   const tracing = await openTracing(env.tracing, 'site');
-  await openDataFolder(env.dataDir);
+  await openDataFolder(env.dataDir, (sentence) => log.warn({}, sentence));
   const clock = () => Date.now();
   /** For ages and deadlines: it never jumps when somebody sets the machine's clock. */
   const steadyClock = () => performance.timeOrigin + performance.now();
