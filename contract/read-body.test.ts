@@ -66,6 +66,26 @@ test('a body over the limit is refused at its first excess byte, or by its conte
   expect(await readBody(request, 100)).toBe(413);
 });
 
+test('a piece is copied as it comes, and not held: a body of many small ones takes no more than its bytes', async () => {
+  vi.useRealTimers();
+  const piece = new Uint8Array(7);
+  let sent = 0;
+  const body = new ReadableStream(
+    {
+      pull: (controller) => {
+        if (sent === 3_000) return controller.close();
+        sent += 1;
+        controller.enqueue(piece.fill(sent % 251));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init = { method: 'POST', body, duplex: 'half' };
+  const read = await readBody(new Request('https://site.example/', init), 21_000);
+  expect(read).toEqual(Uint8Array.from({ length: 21_000 }, (_, index) => (Math.floor(index / 7) + 1) % 251));
+  expect(read).toHaveProperty('buffer.byteLength', 21_000);
+});
+
 test('a long body comes in pieces, with turns for others between them', async () => {
   vi.useRealTimers();
   const request = new Request('https://site.example/', { method: 'POST', body: new Uint8Array(150_000) });

@@ -6,6 +6,8 @@ const SLOWEST_RATE = 1_000;
 const CHECK_TIME = 1_000;
 /** What is parsed before other requests have their turn. */
 const PIECE_BYTES = 64 * 1024;
+/** What a body that is read whole is given at first; twice as much whenever that is full. */
+const FIRST_BYTES = 4096;
 
 /** The status of a body that is not read to its end: it is too large, or comes too slowly. */
 export type Refused = 413 | 408;
@@ -60,14 +62,28 @@ export async function* readInTurns(
   }
 }
 
-/** Reads a request body whole. */
+/**
+ * Reads a request body whole, up to so many bytes. Each piece is copied as it comes: an object is kept for none, of which a
+ * client may send one for each byte.
+ */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | Refused> {
-  const pieces: Uint8Array[] = [];
+  let bytes = new Uint8Array(Math.min(FIRST_BYTES, maxBytes));
+  let size = 0;
   try {
-    for await (const piece of readPieces(request, maxBytes)) pieces.push(piece);
-    return new Uint8Array(Buffer.concat(pieces));
+    for await (const piece of readPieces(request, maxBytes)) {
+      const end = size + piece.byteLength;
+      if (end > bytes.length) bytes = resize(bytes, Math.min(Math.max(end, 2 * bytes.length), maxBytes));
+      bytes.set(piece, size);
+      size = end;
+    }
+    return resize(bytes, size);
   } catch (error) {
     if (error instanceof BodyError) return error.status;
     throw error;
   }
+}
+
+/** The same bytes, as many as fit; those given are gone. */
+function resize({ buffer }: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer.transfer(size));
 }
