@@ -115,7 +115,7 @@ function createPublishedSite() {
       const timestamp = String(Math.floor(state.now / 1000) - (state.notices % 60));
       const body = JSON.stringify(notice);
       const headers = { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signNotice(secret, timestamp, body) };
-      const answer = await respond(new Request(`${origin}/api/purge`, { method: 'POST', headers, body }));
+      const answer = await respond(new Request(`${origin}/api/purge`, { method: 'POST', headers, body }), '192.0.2.1');
       expect(answer.status).toBe(200);
       return (await answer.json()).purged;
     },

@@ -43,7 +43,7 @@ function createInstance(fetch: typeof globalThis.fetch, state: { now: number }) 
       const body = JSON.stringify({ tags });
       const timestamp = String(Math.floor(state.now / 1000));
       const headers = { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signNotice(SECRET, timestamp, body) };
-      const answer = await respond(new Request(`${origin}/api/purge`, { method: 'POST', headers, body }));
+      const answer = await respond(new Request(`${origin}/api/purge`, { method: 'POST', headers, body }), '192.0.2.1');
       expect(answer.status).toBe(200);
     },
   };

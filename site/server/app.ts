@@ -107,7 +107,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
   app.get('/builds/*', (context) => builds.respond(context.req.raw));
   app.get('/_ipx/*', (context) => images.respond(context.req.raw));
   app.get('/media/*', (context) => media.respond(context.req.raw));
-  app.all('/api/purge', (context) => purge.respond(context.req.raw));
+  app.all('/api/purge', (context) => purge.respond(context.req.raw, clientOf(context)));
   app.get('/api/preview', (context) => preview.respond(context.req.raw));
   app.all(REPORTS_PATH, (context) => reports.respond(context.req.raw, clientOf(context)));
   app.all(VITALS_PATH, (context) => vitals.respond(context.req.raw, clientOf(context)));

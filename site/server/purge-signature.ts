@@ -16,25 +16,40 @@ export function signNotice(secret: string, timestamp: string, body: string): str
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
-/** Creates the check of notices: correctly signed, recent, and not seen before. */
+/**
+ * Creates the checks of notices: correctly signed, recent, and not seen before. `checkHeaders` finds what needs no body to be
+ * refused; `check` is all of it. Each gives null for what is right.
+ */
 export function createSignatureCheck({ secret, clock }: { secret: string; clock: () => number }) {
   /** Signatures, and when their timestamps expire. */
   const seen = new Map<string, number>();
 
-  return function check(headers: Headers, body: string): Refusal | null {
-    const now = clock();
-    const timestamp = headers.get(TIMESTAMP_HEADER) ?? '';
-    const signature = headers.get(SIGNATURE_HEADER) ?? '';
+  function checkHeaders(headers: Headers): Refusal | null {
+    const { timestamp, signature, signedAt } = readSignature(headers);
     if (!/^\d{1,12}$/.test(timestamp)) return refuse(`${TIMESTAMP_HEADER} takes seconds since 1970.`);
     if (!/^[0-9a-f]{64}$/.test(signature)) return refuse(`${SIGNATURE_HEADER} takes an HMAC-SHA256 in hexadecimal.`);
-    const signedAt = Number(timestamp) * 1000;
-    if (Math.abs(now - signedAt) > WINDOW_MS) return refuse('The timestamp is more than five minutes away.');
+    const isRecent = Math.abs(clock() - signedAt) <= WINDOW_MS;
+    return isRecent ? null : refuse('The timestamp is more than five minutes away.');
+  }
+
+  function check(headers: Headers, body: string): Refusal | null {
+    const refusal = checkHeaders(headers);
+    if (refusal !== null) return refusal;
+    const { timestamp, signature, signedAt } = readSignature(headers);
     if (!isEqual(signature, signNotice(secret, timestamp, body))) return refuse('The signature is wrong.');
+    const now = clock();
     for (const [known, until] of seen) if (until < now) seen.delete(known);
     if (seen.has(signature)) return { status: 409, reason: 'This notice has been received before.' };
     seen.set(signature, signedAt + WINDOW_MS);
     return null;
-  };
+  }
+
+  return { checkHeaders, check };
+}
+
+function readSignature(headers: Headers) {
+  const timestamp = headers.get(TIMESTAMP_HEADER) ?? '';
+  return { timestamp, signature: headers.get(SIGNATURE_HEADER) ?? '', signedAt: Number(timestamp) * 1000 };
 }
 
 function refuse(reason: string): Refusal {

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 import { createPurge } from './purge.ts';
 import { createBus } from './shared/bus.ts';
 
 const secret = 'a secret of more than 32 characters';
 const start = Date.parse('2026-06-01T08:00:00Z');
+const at = String(start / 1000);
 const menu = JSON.stringify({ tags: ['uae:GetMenu'] });
 
 /** Signs as a sender in another language would. */
@@ -42,12 +43,24 @@ function createEndpoint(options: { secret?: string } = {}) {
     const headers = { 'x-purge-timestamp': timestamp, 'x-purge-signature': signature ?? sign(timestamp, body) };
     const answer = await respond(
       new Request('https://site.example/api/purge', { method, headers, ...(method === 'POST' && { body }) }),
+      '192.0.2.1',
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   }
-  return { state, purged, post, log };
+  /** Begins to post a notice whose body comes when the test ends it. */
+  function begin({ timestamp = at, signature = '0'.repeat(64) }: Sent = {}, client = '192.0.2.1') {
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const headers = { 'x-purge-timestamp': timestamp, 'x-purge-signature': signature };
+    const init = { method: 'POST', headers, body: body.readable, duplex: 'half' };
+    const request = new Request('https://site.example/api/purge', init);
+    const status = respond(request, client).then((answer) => answer.status);
+    return { request, status, end: () => body.writable.close() };
+  }
+  return { state, purged, post, begin, log };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('who may purge', () => {
   test('nobody without a secret', async () => {
@@ -61,7 +74,6 @@ describe('who may purge', () => {
     expect((await createEndpoint().post(menu)).status).toBe(200);
   });
 
-  const at = String(start / 1000);
   test.each<[string, Sent]>([
     ['another secret', { signature: sign(at, menu, 'another secret of 32 characters or more') }],
     ['another body', { signature: sign(at, JSON.stringify({ all: true })) }],
@@ -76,6 +88,29 @@ describe('who may purge', () => {
     const { status, body } = await post(menu, sent);
     expect([status, typeof body.error]).toEqual([401, 'string']);
     expect(purged).toEqual({ content: [], pages: [] });
+  });
+
+  test.each<[string, Sent]>([
+    ['no signature', { signature: '' }],
+    ['a truncated signature', { signature: '0'.repeat(63) }],
+    ['no time', { timestamp: '' }],
+    ['a time that has passed', { timestamp: String(start / 1000 - 301) }],
+  ])('with %s nothing is read of what is sent', async (_, sent) => {
+    const { request, status } = createEndpoint().begin(sent);
+    expect([await status, request.bodyUsed]).toEqual([401, false]);
+  });
+
+  test('six of a client are read at once, and 32 of all; a place is free again after its notice', async () => {
+    vi.useFakeTimers();
+    const { begin } = createEndpoint();
+    const clients = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const held = clients.flatMap((client) => Array.from({ length: client === 'f' ? 2 : 6 }, () => begin({}, client)));
+    expect(await Promise.all([begin({}, 'a').status, begin({}, 'f').status])).toEqual([429, 503]);
+    for (const { end } of held) await end();
+    expect(new Set(await Promise.all(held.map(({ status }) => status)))).toEqual(new Set([401]));
+    const next = begin({}, 'a');
+    await next.end();
+    expect(await next.status).toBe(401);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { readBody } from '../../contract/read-body.ts';
 import { applyChange, changeOf } from './apply-change.ts';
 import type { PageCache } from './cache/page-cache.ts';
+import { createUnderWay } from './forms/under-way.ts';
 import type { Log } from './log.ts';
 import { createSignatureCheck } from './purge-signature.ts';
 import type { Bus } from './shared/bus.ts';
@@ -26,21 +27,18 @@ export type PurgeOptions = {
 
 /** Creates `POST /api/purge`: a signed notice of what has changed in the content (decision 0090). */
 export function createPurge({ secret, clock, log, site, cache, bus, shared = null }: PurgeOptions) {
-  const checkSignature = createSignatureCheck({ secret, clock });
+  const { checkHeaders, check } = createSignatureCheck({ secret, clock });
+  const underWay = createUnderWay();
   bus.on('purge', (notice) => {
     const { purged } = applyChange(changeOf(notice), site, cache);
     log.info({ ...notice, ...purged }, 'purged, as another process was told');
   });
 
-  async function respond(request: Request): Promise<Response> {
+  async function respond(request: Request, clientAddress: string): Promise<Response> {
     if (secret === '') return report(404, { error: 'Not Found' });
     if (request.method !== 'POST') return report(405, { error: 'A notice is posted.' }, { allow: 'POST' });
-    const bytes = await readBody(request, MAX_BODY_BYTES);
-    if (bytes === 413) return report(413, { error: `A notice takes ${MAX_BODY_BYTES} bytes at most.` });
-    if (bytes === 408) return report(408, { error: 'The notice came too slowly.' }, { connection: 'close' });
-    const body = new TextDecoder().decode(bytes);
-    const refusal = checkSignature(request.headers, body);
-    if (refusal !== null) return report(refusal.status, { error: refusal.reason });
+    const body = await read(request, clientAddress);
+    if (body instanceof Response) return body;
     const notice = parseNotice(body);
     if ('mistakes' in notice) return report(400, { error: 'This is no notice.', mistakes: notice.mistakes });
     const change = changeOf(notice);
@@ -50,6 +48,29 @@ export function createPurge({ secret, clock, log, site, cache, bus, shared = nul
     shared?.record(tags, change);
     log.info({ ...notice, ...purged }, 'purged');
     return report(200, { purged });
+  }
+
+  /** Reads a signed notice, or refuses it: before anything of it is read where its headers are reason enough. */
+  async function read(request: Request, clientAddress: string): Promise<string | Response> {
+    const unsigned = checkHeaders(request.headers);
+    if (unsigned !== null) return report(unsigned.status, { error: unsigned.reason });
+    const place = underWay.begin(clientAddress);
+    if (place !== 'begun')
+      return report(
+        place === 'too many' ? 503 : 429,
+        { error: 'Too many notices are being sent.' },
+        { 'retry-after': '5' },
+      );
+    try {
+      const bytes = await readBody(request, MAX_BODY_BYTES);
+      if (bytes === 413) return report(413, { error: `A notice takes ${MAX_BODY_BYTES} bytes at most.` });
+      if (bytes === 408) return report(408, { error: 'The notice came too slowly.' }, { connection: 'close' });
+      const body = new TextDecoder().decode(bytes);
+      const refusal = check(request.headers, body);
+      return refusal === null ? body : report(refusal.status, { error: refusal.reason });
+    } finally {
+      underWay.end(clientAddress);
+    }
   }
 
   return { respond };
