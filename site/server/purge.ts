@@ -8,6 +8,7 @@ import type { Bus } from './shared/bus.ts';
 import { parseNotice } from './shared/purge-notice.ts';
 import type { SharedPurges } from './shared/shared-purges.ts';
 import type { Site } from './site.ts';
+import { unlessGone } from './unless-gone.ts';
 
 /** A thousand tags and two hundred long paths. */
 const MAX_BODY_BYTES = 500_000;
@@ -34,7 +35,10 @@ export function createPurge({ secret, clock, log, site, cache, bus, shared = nul
     log.info({ ...notice, ...purged }, 'purged, as another process was told');
   });
 
-  async function respond(request: Request, clientAddress: string): Promise<Response> {
+  const respond = (request: Request, clientAddress: string) =>
+    unlessGone(request, () => answer(request, clientAddress));
+
+  async function answer(request: Request, clientAddress: string): Promise<Response> {
     if (secret === '') return report(404, { error: 'Not Found' });
     if (request.method !== 'POST') return report(405, { error: 'A notice is posted.' }, { allow: 'POST' });
     const body = await read(request, clientAddress);

@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { isReportType, parseSecurityReports } from './security-report.ts';
+import { unlessGone } from './unless-gone.ts';
 
 export const REPORTS_PATH = '/api/reports';
 const MAX_BODY_BYTES = 16_000;
@@ -30,7 +31,10 @@ export function createSecurityReports({ siteOrigin, clock, log, metrics, counts 
     onError: (error) => log.warn({ err: error }, 'reports are counted in this process alone'),
   });
 
-  async function respond(request: Request, clientAddress: string): Promise<Response> {
+  const respond = (request: Request, clientAddress: string) =>
+    unlessGone(request, () => answer(request, clientAddress));
+
+  async function answer(request: Request, clientAddress: string): Promise<Response> {
     if (request.method !== 'POST') return refuse(405, 'Method Not Allowed', { allow: 'POST' });
     const type = readMediaType(request.headers);
     if (!isReportType(type)) return refuse(415, 'Unsupported Media Type');

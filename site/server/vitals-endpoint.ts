@@ -6,6 +6,7 @@ import { readMediaType } from './http/media-types.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { RouteName } from './route-names.ts';
+import { unlessGone } from './unless-gone.ts';
 import { parseVitalsBeacon } from './vitals-beacon.ts';
 
 const MAX_BODY_BYTES = 1_000;
@@ -33,7 +34,10 @@ export function createVitalsEndpoint({ clock, metrics, resolveRoute, counts, onE
     onError,
   });
 
-  async function respond(request: Request, clientAddress: string): Promise<Response> {
+  const respond = (request: Request, clientAddress: string) =>
+    unlessGone(request, () => answer(request, clientAddress));
+
+  async function answer(request: Request, clientAddress: string): Promise<Response> {
     const { headers } = request;
     if (request.method !== 'POST') return refuse(405, 'Only browsers send their measures here', { allow: 'POST' });
     const site = headers.get('sec-fetch-site') ?? 'same-origin';
