@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import type { RequestListener, Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createLimitedServer, type Limits } from './limited-server.ts';
 
 let server: Server | null = null;
@@ -10,9 +12,11 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-/** Starts a service that reads posted bodies. */
-async function start(limits?: Partial<Limits>): Promise<number> {
-  server = createLimitedServer((incoming, outgoing) => incoming.resume().on('end', () => outgoing.end()), { limits });
+const takeBody: RequestListener = (incoming, outgoing) => incoming.resume().on('end', () => outgoing.end());
+
+/** Starts a service that reads posted bodies, or answers otherwise. */
+async function start(limits?: Partial<Limits>, listener = takeBody, keepAliveTimeout = 5_000): Promise<number> {
+  server = createLimitedServer(listener, { limits, keepAliveTimeout });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -27,9 +31,10 @@ async function send(port: number, text: string): Promise<string> {
   return answer;
 }
 
-test('headers may take ten seconds, a request sixty, and 2,000 connections are open at once', async () => {
+test('headers may take ten seconds, a request sixty, what is sent thirty to be taken, and 2,000 connections are open at once', async () => {
   await start();
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, maxConnections: 2_000 });
+  expect(server).toMatchObject({ timeout: 30_000 });
 });
 
 test.each([
@@ -50,4 +55,68 @@ test('connections over the limit are closed', async () => {
   expect(await send(port, request).catch(() => '')).toBe('');
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => send(port, request).catch(() => '')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+describe('an answer', () => {
+  /** More than the system holds of a connection. */
+  const LARGE = 20_000_000;
+  const STEP = 700_000;
+  const ask = (port: number): Socket => {
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    return socket;
+  };
+  /** Answers that have begun and still hold something. */
+  const open = { answers: 0 };
+  const counted =
+    (answer: RequestListener): RequestListener =>
+    (incoming, outgoing) => {
+      open.answers += 1;
+      outgoing.on('close', () => {
+        open.answers -= 1;
+      });
+      answer(incoming, outgoing);
+    };
+  const countConnections = () => new Promise((resolve) => server?.getConnections((_, count) => resolve(count)));
+
+  test.each<[string, RequestListener]>([
+    ['written at once', (_, outgoing) => outgoing.end(Buffer.alloc(LARGE))],
+    ['streamed', (_, outgoing) => void Readable.from(Array(400).fill(Buffer.alloc(LARGE / 400))).pipe(outgoing)],
+  ])('%s of which nothing is taken ends with its connection', async (_, answer) => {
+    const port = await start({ sendingTime: 300 }, counted(answer));
+    const socket = ask(port);
+    await once(socket, 'readable');
+    await expect.poll(() => open.answers, { timeout: 10_000 }).toBe(0);
+    await expect.poll(countConnections).toBe(0);
+    socket.destroy();
+  });
+
+  test('that is taken slowly is sent whole, in many times as long', async () => {
+    const port = await start({ sendingTime: 1_000 }, (_, outgoing) => outgoing.end(Buffer.alloc(LARGE)));
+    const socket = ask(port);
+    let taken = 0;
+    for await (const chunk of socket) {
+      const steps = Math.floor((taken + chunk.length) / STEP) - Math.floor(taken / STEP);
+      taken += chunk.length;
+      if (steps > 0) await sleep(100);
+      if (taken > LARGE) break;
+    }
+    expect(taken).toBeGreaterThan(LARGE);
+  });
+
+  test('that is long in the making, or goes on after a rest, is not cut', async () => {
+    const port = await start({ sendingTime: 20 }, async (_, outgoing) => {
+      await sleep(100);
+      outgoing.write('data: first\n\n');
+      await sleep(100);
+      outgoing.end('data: second\n\n');
+    });
+    expect(await send(port, 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')).toMatch(/first[\s\S]+second/);
+  });
+
+  test('is no reason to keep its connection open when it has been taken', async () => {
+    const port = await start({ sendingTime: 10_000 }, takeBody, 20);
+    expect(await send(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
 });

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import { refuseDuplicateHost } from './refuse-duplicate-host.ts';
 
 /** Limits on what clients may take of a process; times in milliseconds. */
@@ -6,20 +7,38 @@ const LIMITS = {
   /** For the headers of a request, and for all of it. A posted body must also keep up a rate. */
   headersTime: 10_000,
   requestTime: 60_000,
+  /**
+   * For some of an answer to be taken: Node's own time of a socket, which starts anew when the system has taken bytes of
+   * what is to be sent. It does so a third of its buffer at a time, so a client is cut after once to twice as long.
+   */
+  sendingTime: 30_000,
   checkTime: 2_000,
   connections: 2_000,
 };
 
 export type Limits = typeof LIMITS;
 
-/** Creates a server whose connections end when they bring nothing, or are too many. */
+/** Creates a server whose connections end when they bring nothing, take nothing of an answer, or are too many. */
 export function createLimitedServer(
   listener: RequestListener,
   { limits = {}, ...options }: { limits?: Partial<Limits> | undefined } & Pick<ServerOptions, 'keepAliveTimeout'> = {},
 ): Server {
-  const { headersTime, requestTime, checkTime, connections } = { ...LIMITS, ...limits };
+  const { headersTime, requestTime, sendingTime, checkTime, connections } = { ...LIMITS, ...limits };
   const times = { headersTimeout: headersTime, requestTimeout: requestTime, connectionsCheckingInterval: checkTime };
-  const server = createServer({ ...options, ...times }, refuseDuplicateHost(listener));
+  const answer = refuseDuplicateHost(listener);
+  const server = createServer({ ...options, ...times }, (incoming, outgoing) => {
+    outgoing.on('timeout', endUnread);
+    answer(incoming, outgoing);
+  });
+  server.timeout = sendingTime;
   server.maxConnections = connections;
   return server;
+}
+
+/**
+ * Ends a connection whose answer waits for its client, and frees what the system holds of it. One that waits for the process,
+ * as a page in the making or a stream of events does, has nothing to be taken.
+ */
+function endUnread(socket: Socket): void {
+  if (socket.writableLength > 0) socket.resetAndDestroy();
 }
