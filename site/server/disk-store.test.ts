@@ -1,5 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -70,6 +71,24 @@ describe('two processes that have one folder', () => {
     one.remove('a');
     await expect.poll(() => readdirSync(join(folder, 'shared'))).toEqual([]);
     expect([await other.read('a'), other.getStats().entries]).toEqual([null, 0]);
+  });
+
+  test.each(['a.0f3c.part', 'a'])('begin beside one that has just renamed or removed %s', (gone) => {
+    const own = join(folder, `beside ${gone}`);
+    mkdirSync(own);
+    for (const name of [gone, 'b']) writeFileSync(join(own, name), 'words');
+    const list = vi.spyOn(fs, 'readdirSync').mockImplementationOnce((path, options) => {
+      const names = readdirSync(path, options);
+      rmSync(join(own, gone));
+      return names;
+    });
+    syncBuiltinESMExports();
+    try {
+      expect(open(`beside ${gone}`).getStats().entries).toBe(1);
+    } finally {
+      list.mockRestore();
+      syncBuiltinESMExports();
+    }
   });
 
   test('keep to one budget, but for a share of it', async () => {

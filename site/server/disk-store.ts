@@ -136,9 +136,10 @@ function listFiles(folder: string, now: number): { name: string; size: number; u
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ name }) => {
-      const { size, mtimeMs } = statSync(join(folder, name));
-      return { name, size, usedAt: mtimeMs };
+    .flatMap(({ name }) => {
+      // Another process may have renamed or removed it since it was listed.
+      const file = statSync(join(folder, name), { throwIfNoEntry: false });
+      return file === undefined ? [] : [{ name, size: file.size, usedAt: file.mtimeMs }];
     });
   const isPart = (name: string) => name.endsWith(PART_EXTENSION);
   for (const { name, size, usedAt } of files) {
