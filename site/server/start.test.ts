@@ -316,7 +316,15 @@ test('metrics of every store are on a port of their own, behind a token', async 
   for (const queue of ['page', 'form', 'search', 'picture']) {
     expect([queue, read(`queue_refused_total{queue="${queue}"}`)]).toEqual([queue, 0]);
   }
-  for (const store of ['pictures', 'picture_records', 'pictures_in_memory', 'static_files', 'deferred_scripts']) {
+  for (const store of [
+    'page_aliases',
+    'page_key_params',
+    'pictures',
+    'picture_records',
+    'pictures_in_memory',
+    'static_files',
+    'deferred_scripts',
+  ]) {
     expect([store, read(`store_bytes{store="${store}"}`) >= 0]).toEqual([store, true]);
   }
 });

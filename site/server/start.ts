@@ -177,6 +177,8 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     stores: {
       ...site.stores,
       pages: cache.getStats,
+      page_aliases: cache.addressStats.aliases,
+      page_key_params: cache.addressStats.keyParams,
       ...(shared && { shared_pages: shared.pages.getStats }),
       deferred_scripts: hydration.getStats,
       deferred_files: deferredStore.getStats,

@@ -85,6 +85,19 @@ test('a page of values that content does not know has no entry of its own', asyn
   expect([state.renders.length, cache.getStats().entries, cache.getStats().bytes]).toEqual([3, 0, 0]);
 });
 
+test.each([
+  ['queries that no route reads', (index: number) => `/uae?x=${index}${'a'.repeat(8_000)}`, 'aliases'],
+  ['paths', (index: number) => `/uae/${index}${'a'.repeat(8_000)}`, 'keyParams'],
+] as const)('%s that are long are known while there is room for their letters', async (_, build, memory) => {
+  const { cache, get, show } = createSite();
+  show(() => ({ status: 404, headers: { 'x-cache-key-params': '' } }));
+  for (let index = 0; index < 520; index += 1) await get(build(index));
+  const { entries, bytes } = cache.addressStats[memory]();
+  expect([entries > 450 && entries < 500, bytes > entries * 8_000, bytes <= 4_000_000]).toEqual([true, true, true]);
+  expect(cache.find(build(0))).toBeNull();
+  expect(cache.find(build(519))).not.toBeNull();
+});
+
 describe('life of a page', () => {
   test('a miss renders, a hit does not, and both answer the same bytes', async () => {
     const site = createSite();

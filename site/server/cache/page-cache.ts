@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { Loaded, Verdict } from '../../cache/cache-entry.ts';
 import { createRefreshingCache } from '../../cache/refreshing-cache.ts';
 import type { Task } from '../../cache/task.ts';
 import type { Edges } from '../edge/edges.ts';
+import { createAddressMemory } from './address-memory.ts';
 import { addressTags } from './address-tags.ts';
 import {
   type Answer,
@@ -42,6 +42,11 @@ export type PageCacheOptions = {
  */
 const PATIENCE_MS = 8_000;
 
+/** Memory for addresses whose query names no route reads: some 9,000 of campaigns. */
+const ALIASES_BYTES = 4_000_000;
+/** Memory for the query names that routes read: some 10,000 addresses. */
+const KEY_PARAMS_BYTES = 4_000_000;
+
 /** The cache's verdict on a request: `pass` for an answer that is not kept, `none` if the cache was not used. */
 export type PageVerdict = Verdict | 'pass' | 'none';
 
@@ -64,8 +69,9 @@ export function createPageCache(options: PageCacheOptions) {
     onKept: (entry) => shared?.shelve(entry),
   });
   /** Addresses with irrelevant query names → the key they share. */
-  const aliases = new LRUCache<string, string>({ max: 20_000 });
-  const keyParams = new LRUCache<string, readonly string[]>({ max: 50_000 });
+  const aliases = createAddressMemory<string>(ALIASES_BYTES);
+  /** Addresses without their query → the names that their routes read. */
+  const keyParams = createAddressMemory<readonly string[]>(KEY_PARAMS_BYTES);
   const shared = shelf && createSharedLoad({ shelf, clock, onError, keyParams, moveToKeyUrl, loadPage });
   const recompress = createRecompress({ cache, idle, onError });
 
@@ -153,7 +159,16 @@ export function createPageCache(options: PageCacheOptions) {
     return cache.purge(tags);
   }
 
-  return { find, serve, load: createLoadVariant(cache), purge, listTags: cache.listTags, getStats: cache.getStats };
+  return {
+    find,
+    serve,
+    load: createLoadVariant(cache),
+    purge,
+    listTags: cache.listTags,
+    getStats: cache.getStats,
+    /** What is known of addresses beside their pages, for the figures. */
+    addressStats: { aliases: aliases.getStats, keyParams: keyParams.getStats },
+  };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
