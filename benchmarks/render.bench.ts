@@ -59,12 +59,14 @@ try {
 async function measure(): Promise<void> {
   const { running }: { running: Running | undefined } = await import(bundle.href);
   if (!running) throw new Error('The site did not start.');
+  const nothing = { has: () => false, read: async () => null, write: async () => false };
   const hydration = createHydration({
     headScript: buildPageScript(),
     buildId: '',
     maxBytes: 1_000_000,
     bus: createBus([]),
-    kept: { has: () => false, read: async () => null, write: async () => false },
+    kept: nothing,
+    endless: nothing,
   });
   const renderPage = async (path: string) => {
     const response = await running.site.render(new Request(new URL(path, origin)));

@@ -14,7 +14,7 @@ const FIGURES = {
 };
 const STORE = /^store_bytes\{store="(\w+)"\}$/;
 /** Those on disk. */
-const ON_DISK = new Set(['pictures', 'deferred_files']);
+const ON_DISK = new Set(['pictures', 'deferred_files', 'deferred_files_of_searches']);
 
 /** Watches the memory of a site's process until it is told to stop. */
 export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 'readFigures'>) {

@@ -1,5 +1,6 @@
 import { Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { LIFETIMES } from '../app/routes/cache-control.ts';
 import { awkward, renderFrameworkPage } from '../app/test/framework-page.tsx';
 import { type DeferOptions, deferScripts, SPECULATION_RULES, STARTER } from './defer-hydration.ts';
 import { buildBrotli } from './http/compress.ts';
@@ -172,8 +173,8 @@ describe('createHydration', () => {
       write: async (name: string, bytes: Buffer) => !isFull && texts.set(name, bytes).has(name),
     };
   }
-  const create = ({ maxBytes = 1_000_000, kept = createKept(), bus = createBus([]) } = {}) =>
-    createHydration({ ...OPTIONS, maxBytes, kept, bus });
+  const create = ({ maxBytes = 1_000_000, kept = createKept(), endless = createKept(), bus = createBus([]) } = {}) =>
+    createHydration({ ...OPTIONS, maxBytes, kept, endless, bus });
   /** Answers to whoever asks for the files of the page, when they are compressed. */
   const fetchFiles = (hydration: Pick<Hydration, 'respond'>) =>
     Promise.all(
@@ -181,9 +182,14 @@ describe('createHydration', () => {
         hydration.respond(new Request(`https://site.example${file?.address}`)).then((answer) => answer.text()),
       ),
     );
-  const render = () =>
+  const render = ({ status = 200, cacheControl = LIFETIMES.page as string } = {}) =>
     new Response(sample, {
-      headers: { 'content-type': 'text/html; charset=utf-8', link: '</assets/a.js>; rel=preload' },
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': cacheControl,
+        link: '</assets/a.js>; rel=preload',
+      },
     });
 
   test('serves the files of a deferred page, compressed or not', async () => {
@@ -285,6 +291,32 @@ describe('createHydration', () => {
     }
     expect((await next.respond(new Request('https://site.example/_h/%2e%2e%2fsecret.js'))).status).toBe(404);
   });
+
+  test.each([
+    ['values that content does not know', 200, LIFETIMES.unknown],
+    ['a search', 200, LIFETIMES.search],
+    ['a missing page', 404, LIFETIMES.missing],
+    ['a page with a part missing', 200, LIFETIMES.incomplete],
+  ])('the data of %s is in a store of its own, and pushes out none of pages', async (_, status, cacheControl) => {
+    const [kept, endless] = [createKept(), createKept()];
+    await create({ kept, endless }).defer(render({ status, cacheControl }));
+    await expect.poll(() => [kept.texts.size, endless.texts.size]).toEqual([1, 1]);
+    // All pages of a kind have the code.
+    expect([...kept.texts.keys()]).toEqual([files?.code.address.slice(4)]);
+    expect(await fetchFiles(create({ kept, endless }))).toEqual([files?.code.text, files?.data.text]);
+    const [first] = endless.texts.values();
+    await create({ kept, endless }).defer(render({ status, cacheControl }));
+    expect([...endless.texts.values()]).toEqual([first]);
+  });
+
+  test.each([LIFETIMES.page, 'public, s-maxage=0, stale-while-revalidate=0'])(
+    'the data of a page of content, however short its life, is with those of others: %s',
+    async (cacheControl) => {
+      const [kept, endless] = [createKept(), createKept()];
+      await create({ kept, endless }).defer(render({ cacheControl }));
+      await expect.poll(() => [kept.texts.size, endless.texts.size]).toEqual([2, 0]);
+    },
+  );
 
   test('an unknown file is a 404 that is not stored', async () => {
     const answer = await create().respond(new Request('https://site.example/_h/x.js'));

@@ -19,11 +19,11 @@ export type DeferredFile = {
 /** The first script of a page's head, the build that the page is of, and whether it registers a worker. */
 export type DeferOptions = { headScript: string; buildId: string; hasWorker?: boolean };
 
+/** What runs on all pages of a kind, and the data of one. */
+export type DeferredFiles = { code: DeferredFile; data: DeferredFile };
+
 /** A page without its scripts, and the files they are in now; null when there were none. */
-export type DeferredPage = {
-  html: Buffer<ArrayBuffer>;
-  files: { code: DeferredFile; data: DeferredFile } | null;
-};
+export type DeferredPage = { html: Buffer<ArrayBuffer>; files: DeferredFiles | null };
 
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
 /** The storage key of React Router's scroll positions. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type DeferredFile, deferScripts } from './defer-hydration.ts';
+import { type DeferredFile, type DeferredFiles, deferScripts } from './defer-hydration.ts';
 import type { DiskStore } from './disk-store.ts';
 import { resolveEncoding } from './http/accept-encoding.ts';
 import { buildBrotli, unpackBrotli } from './http/compress.ts';
@@ -8,6 +8,8 @@ import type { Bus } from './shared/bus.ts';
 const ADDRESS = /^\/_h\/[\w-]{20}\.js(?:on)?$/;
 /** The overhead of a file in memory, without its bytes and address. */
 const FILE_OVERHEAD = 200;
+
+type FileStore = Pick<DiskStore, 'has' | 'read' | 'write'>;
 
 export type HydrationOptions = {
   /** The first script of every page's head; its hash must be in the Content-Security-Policy. */
@@ -22,13 +24,19 @@ export type HydrationOptions = {
    * Keeps the files, also for tabs that are older than this process. They are named by their content and each render
    * uses them, so they outlive stored pages.
    */
-  kept: Pick<DiskStore, 'has' | 'read' | 'write'>;
+  kept: FileStore;
+  /**
+   * A store of its own for the data of searches, missing pages and values that content does not know, which are endless:
+   * they push out only each other.
+   */
+  endless: FileStore;
   /** To the other processes of the site, which may be asked for what this one has made for a visitor. */
   bus: Bus;
 };
 
 /** Creates the deferral of scripts and the endpoint of the files it makes. */
-export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept, bus }: HydrationOptions) {
+export function createHydration(options: HydrationOptions) {
+  const { headScript, buildId, hasWorker, maxBytes, kept, endless, bus } = options;
   const files = new LRUCache<string, { body: Buffer; isPrivate: boolean }>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, address) => body.buffer.byteLength + address.length + FILE_OVERHEAD,
@@ -45,8 +53,7 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
   async function defer(response: Response, { isPrivate = false } = {}): Promise<Response> {
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
     const page = deferScripts(Buffer.from(await response.arrayBuffer()), { headScript, buildId, hasWorker });
-    const found = page.files ? [page.files.code, page.files.data] : [];
-    const keeping = Promise.all(found.map((file) => keep(file, isPrivate)));
+    const keeping = page.files === null ? Promise.resolve() : keepFiles(page.files, response, isPrivate);
     // Another process may be asked for them as soon as the page is out; in this one they are waited for.
     if (isPrivate || bus.hasOthers) await keeping;
     // Without its file a page stays finished HTML.
@@ -58,15 +65,21 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
     return new Response(page.html, { status: response.status, headers });
   }
 
-  /** Private scripts never reach the disk; others stay in memory only until they are on disk. */
-  async function keep(file: DeferredFile, isPrivate: boolean): Promise<void> {
+  /** Private scripts never reach the disk. The code is the same for all pages of a kind, however many there are. */
+  async function keepFiles({ code, data }: DeferredFiles, response: Response, isPrivate: boolean): Promise<void> {
+    const place = isOfContent(response) ? kept : endless;
+    await Promise.all([keep(code, kept, isPrivate), keep(data, place, isPrivate)]);
+  }
+
+  /** What is not private stays in memory only until it is on disk. */
+  async function keep(file: DeferredFile, place: FileStore, isPrivate: boolean): Promise<void> {
     const { address } = file;
     const name = buildName(address);
-    if (files.get(address) !== undefined || kept.has(name)) return;
+    if (files.get(address) !== undefined || place.has(name)) return;
     const held = { body: await pack(file), isPrivate };
     files.set(address, held);
     if (isPrivate) return bus.tell('script', { address, body: held.body.toString('base64') });
-    const stored = kept.write(name, held.body).then((isStored) => {
+    const stored = place.write(name, held.body).then((isStored) => {
       if (isStored && files.peek(address) === held) files.delete(address);
     });
     if (bus.hasOthers) await stored;
@@ -82,7 +95,9 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
     await packing.get(address);
     const file = files.get(address);
     if (file !== undefined) return file;
-    const body = ADDRESS.test(address) ? await kept.read(buildName(address)) : null;
+    if (!ADDRESS.test(address)) return null;
+    const name = buildName(address);
+    const body = (await kept.read(name)) ?? (await endless.read(name));
     return body === null ? null : { body, isPrivate: false };
   }
 
@@ -109,6 +124,14 @@ export function createHydration({ headScript, buildId, hasWorker, maxBytes, kept
 }
 
 export type Hydration = ReturnType<typeof createHydration>;
+
+/**
+ * Whether an answer is a page of content, of which there are so many. Only those are served while they are made anew, for
+ * however short a time.
+ */
+function isOfContent({ status, headers }: Response): boolean {
+  return status === 200 && (headers.get('cache-control') ?? '').includes('stale-while-revalidate=');
+}
 
 function buildName(address: string): string {
   return address.slice('/_h/'.length);

@@ -319,6 +319,7 @@ test('metrics of every store are on a port of their own, behind a token', async 
   for (const store of [
     'page_aliases',
     'page_key_params',
+    'deferred_files_of_searches',
     'pictures',
     'picture_records',
     'pictures_in_memory',

@@ -15,7 +15,7 @@ import { createPageCache } from './cache/page-cache.ts';
 import { createCompactor } from './compact-memory.ts';
 import { createRequestFigures } from './content-metrics.ts';
 import { SPECULATION_RULES, STARTER } from './defer-hydration.ts';
-import { createDiskStore } from './disk-store.ts';
+import { openDeferredFiles } from './deferred-files.ts';
 import { openEdges } from './edge/open-edges.ts';
 import { graceOf } from './grace.ts';
 import { createHealth } from './health.ts';
@@ -43,8 +43,6 @@ import type { Channel } from './workers/channel.ts';
 
 /** Memory for deferred scripts that the disk does not take, as a share of the pages' budget. */
 const SCRIPTS_SHARE = 1 / 3;
-/** Scripts of pages that tabs have open: those of a whole site in many versions. */
-const DEFERRED_STORE_BYTES = 256_000_000;
 export type StartOptions = {
   env: SiteEnv;
   log: Log;
@@ -96,17 +94,13 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   );
   const pageScript = buildPageScript({ storageNames, analytics: env.analytics });
   const isPersonal = (cookie: string | null) => bringsToken(env.graphqlTokenSources, cookie);
-  const deferredStore = createDiskStore({
-    folder: join(env.dataDir, 'deferred'),
-    maxBytes: DEFERRED_STORE_BYTES,
-    clock,
-    onError,
-  });
+  const deferredFiles = openDeferredFiles({ dataDir: env.dataDir, clock, onError, valkey: shared?.valkey ?? null });
   const hydration = createHydration({
     headScript: pageScript,
     buildId,
     hasWorker: env.hasWorker,
-    kept: shared === null ? deferredStore : shareFiles(deferredStore, 'script', shared.valkey),
+    kept: deferredFiles.kept,
+    endless: deferredFiles.endless,
     maxBytes: Math.ceil(env.pageCacheBytes * SCRIPTS_SHARE),
     bus,
   });
@@ -181,7 +175,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
       page_key_params: cache.addressStats.keyParams,
       ...(shared && { shared_pages: shared.pages.getStats }),
       deferred_scripts: hydration.getStats,
-      deferred_files: deferredStore.getStats,
+      ...deferredFiles.stores,
       ...pictureStores,
       static_files: staticFiles.getStats,
     },

@@ -5,10 +5,15 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findPort } from '../../../contract/test/find-port.ts';
 import { findValkeyProgram, startValkey, type TemporaryValkey } from '../../../contract/test/valkey.ts';
+import { LIFETIMES } from '../../app/routes/cache-control.ts';
+import { renderFrameworkPage } from '../../app/test/framework-page.tsx';
+import { openDeferredFiles } from '../deferred-files.ts';
 import { createDiskStore } from '../disk-store.ts';
 import { createSharedLimit } from '../forms/shared-limit.ts';
+import { createHydration } from '../hydration.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { type Content, createInstance } from '../test/instance.ts';
+import { createBus } from './bus.ts';
 import { shareFiles } from './shared-files.ts';
 import { createValkeyCounts } from './valkey-counts.ts';
 
@@ -220,4 +225,33 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     expect(await second.read('b')).toBeNull();
     await server.restart();
   });
+
+  test.each([
+    ['a page', LIFETIMES.page, 7],
+    ['a search', LIFETIMES.search, 1],
+    ['values that content does not know', LIFETIMES.unknown, 1],
+  ])(
+    '%s of one hydrates by its files of another, and of a process that starts later',
+    async (name, cacheControl, days) => {
+      const instances = await createInstances();
+      const open = (place: string, { valkey }: (typeof instances)[number]) => {
+        const dataDir = join(folder, name, place);
+        const { kept, endless } = openDeferredFiles({ dataDir, valkey, clock: Date.now, onError: () => {} });
+        return createHydration({ headScript: '', buildId: 'a', maxBytes: 1, kept, endless, bus: createBus([]) });
+      };
+      const headers = { 'content-type': 'text/html', 'cache-control': cacheControl };
+      const page = await open('one', instances[0]).defer(new Response(await renderFrameworkPage(), { headers }));
+      const [, code, data] = /data-hydrate="([^"]+)" data-data="([^"]+)"/.exec(await page.text()) ?? [];
+      const others = { one: instances[1], other: instances[2] };
+      for (const [place, instance] of Object.entries(others)) {
+        const hydration = open(place, instance);
+        const read = async (path = '') => (await hydration.respond(new Request(`https://site.example${path}`))).status;
+        await expect.poll(async () => [await read(code), await read(data)]).toEqual([200, 200]);
+      }
+      const { ask, key } = instances[0].valkey;
+      const [shared = ''] = (await ask((client) => client.keys(key('*', data?.slice(4) ?? '')))) ?? [];
+      const left = Number(await ask((client) => client.pttl(shared)));
+      expect(Math.ceil(left / (24 * 60 * 60 * 1000))).toBe(days);
+    },
+  );
 });

@@ -10,24 +10,27 @@ type Files = {
 };
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** A file is not sent again within this time. */
-const SENT_MS = KEPT_MS / 2;
 const MAX_BYTES = 5_000_000;
 
-/** Shares the files of a store with other instances: what one has written, the others find. */
+/**
+ * Shares the files of a store with other instances: what one has written, the others of the same kind find for so many
+ * milliseconds.
+ */
 export function shareFiles<Store extends Files>(
   files: Store,
   kind: string,
   valkey: Pick<Valkey, 'ask' | 'key' | 'commands'>,
+  keptMs = KEPT_MS,
 ): Store {
   const { ask, key, commands } = valkey;
-  const sent = new LRUCache<string, true>({ max: 50_000, ttl: SENT_MS });
+  // A file is not sent again within half the time.
+  const sent = new LRUCache<string, true>({ max: 50_000, ttl: keptMs / 2 });
   // It may have lost everything.
   commands.on('ready', () => sent.clear());
 
   async function send(name: string, bytes: Buffer): Promise<void> {
     if (bytes.length > MAX_BYTES) return;
-    if ((await ask((client) => client.set(key(kind, name), bytes, 'PX', KEPT_MS))) === 'OK') sent.set(name, true);
+    if ((await ask((client) => client.set(key(kind, name), bytes, 'PX', keptMs))) === 'OK') sent.set(name, true);
   }
 
   return {
