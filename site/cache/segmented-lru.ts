@@ -4,8 +4,8 @@ export type SegmentedLruOptions<Entry> = {
   maxBytes: number;
   maxEntries?: number | undefined;
   sizeOf: (entry: Entry) => number;
-  /** Called with entries that are replaced, removed or evicted. */
-  onLeave?: (entry: Entry) => void;
+  /** Called with entries that are replaced, removed or evicted, and whether another takes the place of this one. */
+  onLeave?: (entry: Entry, isReplaced: boolean) => void;
 };
 
 /** The largest share of the budget for entries read more than once. */
@@ -47,24 +47,24 @@ export function createSegmentedLru<Entry extends { key: string }>(options: Segme
   /** Adds an entry in the place of the one with its key; one that is larger than the budget is not kept. */
   function set(entry: Entry): boolean {
     const segment = isProtected.has(entry.key) ? isProtected : onProbation;
-    remove(entry.key);
+    take(entry.key, true);
     const size = sizeOf(entry);
     if (size > maxBytes) return false;
     while (getBytes() + size > maxBytes || countEntries() >= maxEntries) {
       const oldest = onProbation.pop() ?? isProtected.pop();
       if (oldest === undefined) break;
-      onLeave(oldest);
+      onLeave(oldest, false);
     }
     segment.set(entry.key, entry);
     return true;
   }
 
-  function remove(key: string): void {
+  function take(key: string, isReplaced: boolean): void {
     const entry = peek(key);
     if (entry === undefined) return;
     onProbation.delete(key);
     isProtected.delete(key);
-    onLeave(entry);
+    onLeave(entry, isReplaced);
   }
 
   return {
@@ -72,7 +72,7 @@ export function createSegmentedLru<Entry extends { key: string }>(options: Segme
     /** As `get`, but does not count as a use. */
     peek,
     set,
-    remove,
+    remove: (key: string) => take(key, false),
     values: (): Entry[] => [...isProtected.values(), ...onProbation.values()],
     getSize: () => ({ entries: countEntries(), bytes: getBytes() }),
   };

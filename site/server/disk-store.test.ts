@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createDiskStore } from './disk-store.ts';
+import { createDiskStore, type DiskStore } from './disk-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,6 +57,34 @@ test('a file is on the disk, and not only on its way there, before it has its na
   await store.write('second', Buffer.from('words'));
   sync.mockRestore();
   expect(names.map((list) => list.includes('second'))).toEqual([false]);
+});
+
+test.each<[string, (store: DiskStore, name: string) => unknown]>([
+  ['looked for', (store, name) => store.has(name)],
+  ['read', (store, name) => store.read(name)],
+  ['written again', (store, name) => store.write(name, Buffer.from('others'))],
+])('files that are %s outlive any number of those that are written once', async (how, use) => {
+  const own = join(folder, how);
+  const store = createDiskStore({ folder: own, maxBytes: 64 * 4_608, clock: Date.now, onError: () => {} });
+  const used = Array.from({ length: 40 }, (_, index) => `used-${index}`);
+  for (const name of used) await store.write(name, Buffer.from('words'));
+  for (const name of used) await use(store, name);
+  for (let index = 0; index < 200; index += 1) await store.write(`once-${index}`, Buffer.from('words'));
+  expect(used.filter((name) => !store.has(name))).toEqual([]);
+  expect(store.getStats()).toMatchObject({ entries: 64, bytes: 64 * 4_608 });
+  await expect.poll(() => readdirSync(own).length).toBe(64);
+});
+
+test('a file that is written again is on the disk, and counts once', async () => {
+  const own = join(folder, 'again');
+  const store = createDiskStore({ folder: own, maxBytes: 10_000, clock: Date.now, onError: () => {} });
+  for (const text of ['words', 'other words']) expect(await store.write('a', Buffer.from(text))).toBe(true);
+  await store.write('b', Buffer.from('words'));
+  expect([String(await store.read('a')), store.getStats().entries]).toEqual(['other words', 2]);
+  expect(readdirSync(own).sort()).toEqual(['a', 'b']);
+  // One that is larger than all room takes its own away.
+  expect([await store.write('a', Buffer.alloc(20_000)), await store.read('a')]).toEqual([false, null]);
+  expect(readdirSync(own)).toEqual(['b']);
 });
 
 describe('two processes that have one folder', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { createSegmentedLru } from '../cache/segmented-lru.ts';
 
 export type DiskStoreOptions = {
   folder: string;
@@ -21,12 +21,12 @@ const FILE_OVERHEAD = 512;
 /** So much of the budget may each process write before it looks what others have written. */
 const LISTED_SHARE = 1 / 16;
 
-type StoredFile = { size: number; touchedAt: number };
+type StoredFile = { key: string; size: number; touchedAt: number };
 
 /**
- * Creates a folder of files with a byte budget; evicts the least recently used. Names are digests. Several processes may
- * have it together: what one has not written it finds on disk, and it looks through the folder again when it has written a
- * share of the budget.
+ * Creates a folder of files with a byte budget, which those used once leave before those used twice, the least recently
+ * used first. Names are digests. Several processes may have it together: what one has not written it finds on disk, and it
+ * looks through the folder again when it has written a share of the budget.
  */
 export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
   let isFailing = false;
@@ -34,14 +34,14 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
   const reads = { hits: 0, misses: 0 };
   /** Files that are just being removed. */
   const leaving = new Set<string>();
-  const files = new LRUCache<string, StoredFile>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ size }) => Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES + FILE_OVERHEAD,
-    dispose: (_, name, reason) => {
-      if (reason !== 'set') void remove(name);
+  const files = createSegmentedLru<StoredFile>({
+    maxBytes,
+    sizeOf: ({ size }) => Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES + FILE_OVERHEAD,
+    onLeave: ({ key }, isReplaced) => {
+      if (!isReplaced) void remove(key);
     },
   });
-  for (const file of listFiles(folder, clock())) files.set(file.name, { size: file.size, touchedAt: file.usedAt });
+  for (const { name, size, usedAt } of listFiles(folder, clock())) files.set({ key: name, size, touchedAt: usedAt });
 
   async function remove(name: string): Promise<void> {
     leaving.add(name);
@@ -81,7 +81,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     // Another process may have written it; one that is written is whole.
     if (file === undefined && bytes !== null && bytes.length > 0) add(name, bytes.length);
     if (bytes !== null && bytes.length === (file?.size ?? bytes.length) && bytes.length > 0) return bytes;
-    files.delete(name);
+    files.remove(name);
     return null;
   }
 
@@ -101,32 +101,35 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
       return false;
     }
     isFailing = false;
+    // One that is written again is in use.
+    files.get(name);
     add(name, bytes.length);
-    if (!files.has(name)) await rm(join(folder, name), { force: true }).catch(report);
+    if (!isListed(name)) await rm(join(folder, name), { force: true }).catch(report);
     unlisted += bytes.length;
     if (unlisted > maxBytes * LISTED_SHARE) {
       unlisted = 0;
       void addOthers().catch(report);
     }
-    return files.has(name);
+    return isListed(name);
   }
 
   function add(name: string, size: number): void {
-    files.set(name, { size, touchedAt: clock() });
+    files.set({ key: name, size, touchedAt: clock() });
   }
 
   /** Adds what other processes have written, so that the budget is that of all. */
   async function addOthers(): Promise<void> {
     for (const name of await readdir(folder)) {
-      if (files.has(name) || leaving.has(name) || name.endsWith(PART_EXTENSION)) continue;
+      if (isListed(name) || leaving.has(name) || name.endsWith(PART_EXTENSION)) continue;
       const file = await stat(join(folder, name)).catch(() => null);
       if (file !== null && file.size > 0) add(name, file.size);
     }
   }
 
-  const getStats = () => ({ entries: files.size, bytes: files.calculatedSize, ...reads });
+  const isListed = (name: string): boolean => files.peek(name) !== undefined;
+  const getStats = () => ({ ...files.getSize(), ...reads });
 
-  return { has, read, write, remove: (name: string) => files.delete(name), getStats };
+  return { has, read, write, remove: files.remove, getStats };
 }
 
 export type DiskStore = ReturnType<typeof createDiskStore>;

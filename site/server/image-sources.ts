@@ -8,6 +8,7 @@ import { loadPicture } from './image-answer.ts';
 import { createImageOriginals } from './image-originals.ts';
 import {
   addVersion,
+  buildBytesName,
   buildConditions,
   buildRecord,
   buildRecordName,
@@ -70,6 +71,12 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     return true;
   }
 
+  /** Counts a use of a picture: its original and record stay on disk with what is made of them. */
+  function noteUse(url: URL, { digest }: SourceRecord): void {
+    store.has(buildRecordName(url));
+    store.has(buildBytesName(digest));
+  }
+
   /** Loads the bytes of an original. */
   async function loadBytes(url: URL, record: SourceRecord): Promise<Buffer> {
     const kept = await originals.read(record.digest);
@@ -119,6 +126,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
   return {
     resolve,
     load: loadBytes,
+    noteUse,
     getStats: cache.getStats,
     getUnstored: originals.getStats,
   };

@@ -505,6 +505,23 @@ describe('hostile input', () => {
     expect(requested).toEqual(['/a.png']);
   });
 
+  test('any number of sizes that are asked for once leave the original and record of a picture in use', async () => {
+    const proxy = createProxy({ maxBytes: 6_000_000 });
+    await proxy.get('/_ipx/w_320/m0/a.png');
+    await proxy.settle();
+    for (let time = 0; time < 2; time += 1) await proxy.get('/_ipx/w_320/m0/a.png');
+    const kept = proxy.files().sort();
+    for (let index = 0; index < 1_500; index += 1) await proxy.store.write(`once-${index}`, Buffer.alloc(4_096));
+    await expect.poll(() => proxy.files().length).toBeLessThan(1_400);
+    expect(kept.length).toBe(3);
+    expect(
+      proxy
+        .files()
+        .filter((name) => !name.startsWith('once'))
+        .sort(),
+    ).toEqual(kept);
+  });
+
   test('the disk keeps its budget', async () => {
     const proxy = createProxy({ maxBytes: photo.length + 30_000 });
     for (const width of [320, 480, 576, 640, 768, 996]) await proxy.get(`/_ipx/w_${width},q_50/m0/a.png`);

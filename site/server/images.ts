@@ -20,7 +20,7 @@ const SVG_POLICY =
 export type ImagesOptions = {
   /** Sorted origins of the GraphQL endpoints, from `resolveMediaOrigins`. */
   origins: readonly string[];
-  sources: Pick<ImageSources, 'resolve' | 'load'>;
+  sources: Pick<ImageSources, 'resolve' | 'load' | 'noteUse'>;
   store: DiskStore;
   /** Called with the source of a picture whose size could not be read. */
   onError: (error: unknown, source: string) => void;
@@ -40,6 +40,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     try {
       const { url, version, modifiers } = parseAddress(new URL(request.url), origins);
       const record = await sources.resolve(url, version);
+      sources.noteUse(url, record);
       // A vector needs no resizing.
       const key = record.type === 'svg' ? 'original.svg' : buildModifiersKey(modifiers);
       const etag = `"${record.digest.slice(0, 20)}-${key}"`;
