@@ -14,7 +14,14 @@ const FIGURES = {
 };
 const STORE = /^store_bytes\{store="(\w+)"\}$/;
 /** Those on disk. */
-const ON_DISK = new Set(['pictures', 'deferred_files', 'deferred_files_of_searches']);
+const ON_DISK = new Set([
+  'pictures',
+  'deferred_files',
+  'deferred_files_of_searches',
+  'snapshots',
+  'snapshots_of_searches',
+  'uploads',
+]);
 
 /** Watches the memory of a site's process until it is told to stop. */
 export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 'readFigures'>) {

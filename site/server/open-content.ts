@@ -51,9 +51,10 @@ export async function openContent(options: ContentOptions) {
       onError: (error) => log.error({ err: error }, 'answers are not kept on disk'),
     });
   const snapshotFiles = createSnapshotFiles('snapshots', 1 - ENDLESS_SHARE);
+  const searchFiles = createSnapshotFiles('snapshots-of-searches', ENDLESS_SHARE);
   const snapshots = createSnapshots({
     files: options.shareFiles(snapshotFiles),
-    endless: createSnapshotFiles('snapshots-of-searches', ENDLESS_SHARE),
+    endless: searchFiles,
     clock,
     onError: (error) => log.warn({ err: error }, 'a kept answer was not read'),
   });
@@ -120,6 +121,7 @@ export async function openContent(options: ContentOptions) {
     stores: {
       queries: queries.getStats,
       snapshots: () => ({ ...snapshotFiles.getStats(), ...snapshots.getStats() }),
+      snapshots_of_searches: searchFiles.getStats,
       catalogue: catalogue.getStats,
       names: names.getStats,
     },

@@ -61,6 +61,7 @@ export async function openForms({ env, log, clock, steadyClock, onError, outbox,
   return {
     answer,
     mayPost: limitForms(POST_LIMITS),
+    stores: { uploads: uploads.getStats },
     stopSweeping: () => clearInterval(sweeping),
     closeCounts: async () => formCounts?.close(),
   };

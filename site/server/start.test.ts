@@ -324,6 +324,7 @@ test('metrics of every store are on a port of their own, behind a token', async 
     'picture_records',
     'pictures_in_memory',
     'static_files',
+    'uploads',
     'deferred_scripts',
   ]) {
     expect([store, read(`store_bytes{store="${store}"}`) >= 0]).toEqual([store, true]);

@@ -177,6 +177,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
       deferred_scripts: hydration.getStats,
       ...deferredFiles.stores,
       ...pictureStores,
+      ...forms.stores,
       static_files: staticFiles.getStats,
     },
   });

@@ -38,6 +38,8 @@ export type UploadsOptions = {
 export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   const pathOf = (token: string) => join(folder, token);
   const recordOf = (token: string) => `${pathOf(token)}.json`;
+  /** The files and their bytes: what was there at the last look, and what has come since. */
+  let held = { entries: 0, bytes: 0 };
 
   /** Writes a file as it comes; null when there is no room for it. */
   async function receive(stream: Readable): Promise<Received | null> {
@@ -67,6 +69,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
       await rm(path, { force: true });
       throw error;
     }
+    held = { entries: held.entries + 1, bytes: held.bytes + size };
     return { token, path, size, hash: hash.digest('hex') };
   }
 
@@ -95,7 +98,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
 
   /** Removes abandoned files; resolves to the bytes of the rest. */
   async function sweep(): Promise<number> {
-    let bytes = 0;
+    const found = { entries: 0, bytes: 0 };
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
@@ -105,12 +108,16 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
       const file = await stat(path).catch(() => null);
       if (file === null) continue;
       if (clock() - file.mtimeMs > HOLD_MS) await rm(path, { force: true });
-      else bytes += file.size;
+      else {
+        found.entries += 1;
+        found.bytes += file.size;
+      }
     }
-    return bytes;
+    held = found;
+    return found.bytes;
   }
 
-  return { receive, hold, find, remove, sweep };
+  return { receive, hold, find, remove, sweep, getStats: () => held };
 }
 
 export type Uploads = ReturnType<typeof createUploads>;

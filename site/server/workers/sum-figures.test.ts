@@ -22,7 +22,9 @@ test.each<[string, Figure['type'], Record<string, string>, number]>([
   ['queue_waiting', 'gauge', { queue: 'search' }, 5],
   ['queue_refused_total', 'counter', { queue: 'search' }, 5],
   // One folder, one outbox, one host.
-  ['store_bytes', 'gauge', { store: 'pictures' }, 3],
+  ...['pictures', 'deferred_files', 'deferred_files_of_searches', 'snapshots', 'snapshots_of_searches', 'uploads'].map(
+    (store): [string, 'gauge', Record<string, string>, number] => ['store_bytes', 'gauge', { store }, 3],
+  ),
   ['store_requests_total', 'counter', { store: 'snapshots', outcome: 'hits' }, 5],
   ['outbox_entries', 'gauge', { state: 'queued' }, 3],
   ['content_host_down', 'gauge', { host: 'service.example' }, 3],

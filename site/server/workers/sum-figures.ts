@@ -1,7 +1,14 @@
 import type { Figure } from './messages.ts';
 
 /** Stores on disk are one for all: each process knows nearly all of it. */
-const SHARED_STORES = new Set(['pictures', 'deferred_files', 'deferred_files_of_searches', 'snapshots']);
+const SHARED_STORES = new Set([
+  'pictures',
+  'deferred_files',
+  'deferred_files_of_searches',
+  'snapshots',
+  'snapshots_of_searches',
+  'uploads',
+]);
 /** Figures that are not shares of a total: states, ages, versions, and those all processes read from one outbox. */
 const NOT_SUMMED =
   /^(?:outbox_|content_host_down$|content_lacking$|nodejs_version_info$|nodejs_eventloop_lag|process_max_fds$)/;
