@@ -40,7 +40,7 @@ describeDatabases('what visitors sent', (getDatabase) => {
       },
     });
 
-  const store = (key: string, receivedAt: string, texts: Record<string, string[]> = {}) =>
+  const store = (key: string, receivedAt: string, texts: Record<string, string[]> = {}, at = NOW) =>
     storeSubmission(
       { db: db(), seal, mailsOf: () => ['acknowledgement'] },
       {
@@ -67,7 +67,7 @@ describeDatabases('what visitors sent', (getDatabase) => {
         sourcePage: '/ar/ksa/distribution',
         consentVersion: '2026-01-01',
         receivedAt: new Date(receivedAt),
-        at: NOW,
+        at,
       },
     );
 
@@ -233,8 +233,8 @@ describeDatabases('what visitors sent', (getDatabase) => {
   });
 
   test('what is older than the days of the setting is erased, after a dry run that erases nothing', async () => {
-    await store('key-2', '2026-02-28T10:00:00Z');
-    await store('key-3', '2020-01-01T00:00:00Z');
+    await store('key-2', '2026-02-28T10:00:00Z', {}, new Date('2026-02-28T10:00:00Z'));
+    await store('key-3', '2020-01-01T00:00:00Z', {}, new Date('2020-01-01T00:00:00Z'));
     await db().update(submissions).set({ form: 'join-us' }).where(eq(submissions.idempotencyKey, 'key-3'));
     await run('prune', '--dry-run');
     expect(printed).toBe(
@@ -251,6 +251,23 @@ describeDatabases('what visitors sent', (getDatabase) => {
       'key-1',
       'key-3',
     ]);
+  });
+
+  test('it is old when it came long ago, whatever the clock of the site said', async () => {
+    await store('of a site that is behind', '2020-01-01T00:00:00Z');
+    await store('of a site that is ahead', '2030-01-01T00:00:00Z', {}, new Date('2026-02-28T10:00:00Z'));
+    expect(await createRecords({ db: db(), seal }).eraseOld(DAYS, NOW, false)).toBe(1);
+    const left = await db().select().from(submissions);
+    expect(left.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(['key-1', 'of a site that is behind']);
+  });
+
+  test('a service whose clock jumps ahead erases nothing that is not old for its database', async () => {
+    const today = new Date();
+    await store('of today', today.toISOString(), {}, today);
+    const records = createRecords({ db: db(), seal });
+    await records.eraseOld(DAYS, new Date(today.getTime() + 10 * 365 * 24 * 60 * 60 * 1000), false);
+    const left = await db().select().from(submissions).where(eq(submissions.idempotencyKey, 'of today'));
+    expect(left).toHaveLength(1);
   });
 
   describe('a file', () => {

@@ -1,5 +1,5 @@
 /** Reads submissions, unsealed, and erases them. */
-import { and, asc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
 import { toAsciiAddress } from '../../contract/forms/email-address.ts';
 import type { KeptDays } from '../../contract/forms/kept-days.ts';
@@ -16,7 +16,6 @@ export type RecordFilter = { form?: FormName | undefined; country?: CountryCode 
 
 /** So many rows are in memory at once, beside what is made of them. */
 const BATCH = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
   /** Lists what was sent since a time, the oldest first. */
@@ -90,10 +89,14 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
     return ids.length + (await createSubscribers({ db, seal }).erase(wanted));
   }
 
-  /** Erases what is older than the days of its form, or only counts it. */
+  /**
+   * Erases what came more than the days of its form ago, or only counts it. What came is dated by this service, since a site's
+   * clock may be wrong; now is the earlier of two times, since its own, or the database's, may be.
+   */
   async function eraseOld(days: KeptDays, now: Date, isDryRun: boolean): Promise<number> {
-    const { id, form, receivedAt } = submissions;
-    const olderThan = (count: number) => lt(receivedAt, new Date(now.getTime() - count * DAY_MS).toISOString());
+    const { id, form, createdAt } = submissions;
+    const earlier = sql`least(${now.toISOString()}::timestamptz, now())`;
+    const olderThan = (count: number) => lt(createdAt, sql`${earlier} - ${count * 24} * interval '1 hour'`);
     const isOld = or(
       ...KEPT_FORMS.flatMap((one) => (days[one] === 0 ? [] : [and(eq(form, one), olderThan(days[one]))])),
     );
