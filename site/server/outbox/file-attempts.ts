@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MAX_REST_MS } from './back-off.ts';
 import { isGone } from './own-process.ts';
 
 /** A process's lease, or its outcome. */
@@ -8,6 +9,9 @@ type Attempt = { owner: string; until: number } | { dueAt: number; outcome: stri
 
 /** A postponed file is not checked again within this time. */
 const RECHECK_MS = 5_000;
+
+/** When what is dead is due. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
 
 export type AttemptsOptions = { folder: string; clock: () => number; leaseMs: number; owner: string };
 
@@ -20,7 +24,8 @@ export async function createAttempts({ folder, clock, leaseMs, owner }: Attempts
   /** Lists the last attempt of every name. */
   async function list(): Promise<Map<string, number>> {
     const latest = new Map<string, number>();
-    for (const [name, until] of waiting) if (until <= clock()) waiting.delete(name);
+    const now = clock();
+    for (const [name, until] of waiting) if (until <= now || until > now + RECHECK_MS) waiting.delete(name);
     for (const file of await readdir(folder)) {
       const [name = '', attempt] = file.split('.');
       if (/^\d+$/.test(attempt ?? '')) latest.set(name, Math.max(Number(attempt), latest.get(name) ?? 0));
@@ -33,7 +38,7 @@ export async function createAttempts({ folder, clock, leaseMs, owner }: Attempts
     const now = clock();
     if ((waiting.get(name) ?? 0) > now) return null;
     const dueAt = last === 0 ? 0 : await readDue(name, last);
-    if (dueAt > now) {
+    if (dueAt === NEVER || (dueAt > now && dueAt <= now + MAX_REST_MS)) {
       waiting.set(name, Math.min(dueAt, now + RECHECK_MS));
       return null;
     }

@@ -6,7 +6,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createAttempts } from './file-attempts.ts';
+import { createAttempts, NEVER } from './file-attempts.ts';
 import { exists, flushFolder, removeBefore, timeOf } from './folders.ts';
 import { nameOwnProcess } from './own-process.ts';
 import type { Entry, EntryState, Envelope, OutboxStore, Taken } from './store.ts';
@@ -84,7 +84,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
       },
       markDead: async (outcome) => {
         // Nobody takes it before it is in the other folder.
-        if (!(await end(Number.MAX_SAFE_INTEGER, outcome))) return;
+        if (!(await end(NEVER, outcome))) return;
         await rename(join(folderOf('queued'), name), join(folderOf('dead'), name));
         await flushFolder(folderOf('dead'));
       },

@@ -3,7 +3,7 @@ import type { KeptDays } from '../../../contract/forms/kept-days.ts';
 import { KEPT_FORMS, type Outbox } from '../../../contract/forms/submission.ts';
 import { buildReference } from '../../../contract/reference.ts';
 import type { Seal } from '../../../contract/seal.ts';
-import { backOff } from './back-off.ts';
+import { backOff, MAX_REST_MS } from './back-off.ts';
 import type { Deliver } from './deliver.ts';
 import type { Outcome } from './outcome.ts';
 import { packSubmission, unpackSubmission } from './pack.ts';
@@ -128,7 +128,10 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
       await taken.markDead(outcome.reason);
       log.error({ ...event, outcome: outcome.reason }, 'a submission cannot be delivered');
     } else {
-      await taken.putOff(Math.max(backOff(attempts, random), Math.min(outcome.afterMs ?? 0, HOUR_MS)), outcome.reason);
+      await taken.putOff(
+        Math.max(backOff(attempts, random), Math.min(outcome.afterMs ?? 0, MAX_REST_MS)),
+        outcome.reason,
+      );
       log.warn({ ...event, outcome: outcome.reason }, 'a submission is not delivered yet');
     }
   }

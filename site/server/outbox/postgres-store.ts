@@ -1,6 +1,7 @@
 /** The outbox in PostgreSQL, for several instances: what one has taken, the others leave until its lease ends. */
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { MAX_REST_MS } from './back-off.ts';
 import { createQuery } from './postgres.ts';
 import type { Entry, EntryState, Envelope, OutboxStore, Taken } from './store.ts';
 
@@ -38,10 +39,11 @@ export function createPostgresStore({ pool, leaseMs }: { pool: Pool; leaseMs: nu
     const { rows } = await query<Row & { body: Buffer }>(
       `update site_outbox set attempts = attempts + 1, due_at = now() + $2 * interval '1 ms'
        where name in (
-         select name from site_outbox where state = 'queued' and due_at <= now()
+         select name from site_outbox where state = 'queued'
+           and (due_at <= now() or due_at > now() + $3 * interval '1 ms')
          order by due_at limit $1 for update skip locked
        ) returning envelope, body, state, attempts, outcome`,
-      [most, leaseMs],
+      [most, leaseMs, MAX_REST_MS],
     );
     return rows.map(({ envelope, body, attempts }) => {
       // Once its lease has ended, an attempt changes nothing.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../../../contract/test/postgres.ts';
+import { createAttempts, NEVER } from './file-attempts.ts';
 import { createFileStore } from './file-store.ts';
 import { openLater } from './open-store.ts';
 import { nameOwnProcess } from './own-process.ts';
@@ -11,6 +12,7 @@ import { createPostgresStore } from './postgres-store.ts';
 import type { Envelope, OutboxStore, Taken } from './store.ts';
 
 const LEASE_MS = 60_000;
+const HOUR_MS = 60 * 60 * 1000;
 const START = Date.parse('2026-03-01T10:00:00Z');
 
 const envelope = (key: string): Envelope => ({
@@ -85,6 +87,21 @@ function describeStore(name: string, begin: () => Promise<World & { end: () => P
       expect(await store.take(4)).toEqual([]);
       await world.pass(2_000);
       expect(await store.take(4)).toHaveLength(1);
+    });
+
+    test.each<[string, (one: Taken) => Promise<void>]>([
+      ['what is put off', (one) => one.putOff(5_000, 'mail_failed')],
+      // Its process may have ended with the clock.
+      ['the lease of an attempt', async () => {}],
+    ])('%s does not wait for days when the clock is set back, but for an hour at most', async (_, end) => {
+      await store.add(envelope('one'), Buffer.from('x'));
+      for (const one of await store.take(4)) await end(one);
+      // It has looked, and knows that it has to wait.
+      expect(await store.take(4)).toEqual([]);
+      await world.pass(-72 * HOUR_MS);
+      expect((await store.take(4)).map(({ attempts }) => attempts)).toEqual([2]);
+      await world.pass(-HOUR_MS / 2);
+      expect(await store.take(4)).toEqual([]);
     });
 
     test.each<[string, (one: Taken) => Promise<void>]>([
@@ -168,6 +185,13 @@ describe('the outbox in a folder', () => {
     await store.take(4);
     const restarted = await open(nameOwnProcess());
     expect(await restarted.take(4)).toHaveLength(count);
+  });
+
+  test('what is being marked dead is due for nobody, whatever the clock says', async () => {
+    const attempts = await createAttempts({ folder, clock: () => START, leaseMs: LEASE_MS, owner: 'me' });
+    expect(await attempts.begin('one', 0)).toBe(1);
+    await attempts.end('one', 1, { dueAt: NEVER, outcome: 'spam' });
+    expect(await attempts.begin('one', 1)).toBeNull();
   });
 
   test('a process that was killed after it had delivered does not deliver again', async () => {
