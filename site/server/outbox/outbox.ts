@@ -36,6 +36,8 @@ const POLL_MS = 5_000;
 const HOUR_MS = 60 * 60 * 1000;
 /** After this, an entry needs a person. */
 const MAX_AGE_MS = 72 * HOUR_MS;
+/** But not before so many, which take an hour at least: the site was off, or its clock has jumped ahead. */
+const MIN_ATTEMPTS = 12;
 /** As long as a visitor's device keeps a draft with its key: it may resend a delivered form. */
 const KEYS_LIFE_MS = 30 * 24 * HOUR_MS;
 /** How long deliveries may take at shutdown. */
@@ -124,7 +126,7 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
       log.info(event, 'a submission is delivered');
     } else if (ending.signal.aborted) {
       await taken.putOff(0, outcome.reason);
-    } else if (outcome.kind === 'never' || clock() - Date.parse(envelope.acceptedAt) > MAX_AGE_MS) {
+    } else if (outcome.kind === 'never' || isGivenUp(taken)) {
       await taken.markDead(outcome.reason);
       log.error({ ...event, outcome: outcome.reason }, 'a submission cannot be delivered');
     } else {
@@ -135,6 +137,9 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
       log.warn({ ...event, outcome: outcome.reason }, 'a submission is not delivered yet');
     }
   }
+
+  const isGivenUp = ({ envelope, attempts }: Taken): boolean =>
+    attempts >= MIN_ATTEMPTS && clock() - Date.parse(envelope.acceptedAt) > MAX_AGE_MS;
 
   async function send({ envelope, body }: Taken): Promise<Outcome> {
     try {
