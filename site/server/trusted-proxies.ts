@@ -20,7 +20,7 @@ export function createTrustedProxies(networks: readonly Network[]) {
 
   /** Resolves the visitor's address: each proxy appends its peer, and the first untrusted one is the visitor. */
   function resolveClientAddress({ remoteAddress, header }: Hop): string {
-    const hops = (header('x-forwarded-for') ?? '').split(',').map((hop) => unmap(hop.trim()));
+    const hops = (header('x-forwarded-for') ?? '').split(',').map((hop) => unmap(dropPort(hop.trim())));
     let client = unmap(remoteAddress);
     for (let next = hops.pop(); next !== undefined && isTrusted(client) && isIP(next) !== 0; next = hops.pop()) {
       client = next;
@@ -38,6 +38,11 @@ export function createTrustedProxies(networks: readonly Network[]) {
 }
 
 export type TrustedProxies = ReturnType<typeof createTrustedProxies>;
+
+/** Takes off the port that some proxies add: `198.51.100.1:49152`, `[2001:db8::1]:49152`. IPv6 without brackets has none. */
+function dropPort(hop: string): string {
+  return hop.replace(/^([\d.]+):\d{1,5}$/, '$1').replace(/^\[([^\]]*)\](?::\d{1,5})?$/, '$1');
+}
 
 /** Unwraps the IPv6 form of an IPv4 address on dual-stack sockets: `::ffff:10.0.0.1`. */
 function unmap(address: string): string {
