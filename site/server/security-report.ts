@@ -22,6 +22,8 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 const KEYWORDS = /^(?:inline|eval|wasm-eval|self|data|blob|trusted-types-(?:sink|policy))$/;
 /** In one body of the Reporting API. */
 const MAX_REPORTS = 20;
+/** Of what is written, the page's path aside, which has a length of its own in the log. */
+const MAX_LETTERS = 200;
 
 const text = z.string().catch('');
 const line = z.number().int().nonnegative().catch(0);
@@ -90,7 +92,7 @@ export function parseSecurityReports(type: ReportType, body: string, siteOrigin:
       disposition: report.disposition === 'report' ? 'report' : 'enforce',
       path: page.pathname,
       blocked: KEYWORDS.test(report.blockedURL) ? report.blockedURL : nameOrigin(parseUrl(report.blockedURL)),
-      source: source?.origin === siteOrigin ? `${source.pathname}:${report.lineNumber}` : nameOrigin(source),
+      source: source?.origin === siteOrigin ? `${cut(source.pathname)}:${report.lineNumber}` : nameOrigin(source),
     };
   });
 }
@@ -102,5 +104,9 @@ function parseUrl(address: string): URL | null {
 /** `https://ads.example/a?b` → `https://ads.example`; `chrome-extension://…` → `chrome-extension:`. */
 function nameOrigin(url: URL | null): string {
   if (url === null) return '';
-  return /^https?:$/.test(url.protocol) ? url.origin : url.protocol;
+  return cut(/^https?:$/.test(url.protocol) ? url.origin : url.protocol);
+}
+
+function cut(text: string): string {
+  return text.slice(0, MAX_LETTERS);
 }

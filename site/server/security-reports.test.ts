@@ -111,6 +111,18 @@ describe('a report', () => {
     expect([lines, await counted()]).toEqual([[], []]);
   });
 
+  test.each([
+    ['one of ours', `${siteOrigin}/${'a'.repeat(3_000)}`, `/${'a'.repeat(199)}:12`],
+    ['another site’s', `https://${'a.'.repeat(1_500)}example/`, `https://${'a.'.repeat(96)}`],
+    ['an unknown kind', `${'a'.repeat(3_000)}:x`, 'a'.repeat(200)],
+  ])('of a script with a long name, %s, has 200 letters of it', async (_, sourceFile, source) => {
+    const { post, lines } = createCollector();
+    const body = { ...violation.body, sourceFile, blockedURL: sourceFile };
+    expect(await post('application/reports+json', [{ ...violation, body }])).toBe(204);
+    const [line] = lines.map((text) => JSON.parse(text));
+    expect([line.source, line.blocked.length <= 200]).toEqual([source, true]);
+  });
+
   test('of a body with more than twenty is not written after the twentieth', async () => {
     const { post, lines } = createCollector();
     const small = { type: 'csp-violation', body: { documentURL: siteOrigin, effectiveDirective: 'img-src' } };
