@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Encoding, resolveEncoding } from '../http/accept-encoding.ts';
+import { createEncodingMemo } from '../http/encoding-memo.ts';
 import type { PageCache } from './page-cache.ts';
 import { buildFlatHeaders, type PageEntry, resolveNotModified, type Variant } from './page-entry.ts';
 
@@ -72,16 +72,4 @@ function readHeader({ rawHeaders }: IncomingMessage, name: string): string | und
     if (candidate.length === name.length && candidate.toLowerCase() === name) return rawHeaders[index + 1];
   }
   return undefined;
-}
-
-/** Browsers send a handful of values; each is parsed once. */
-function createEncodingMemo(): (header: string | undefined) => Encoding {
-  const known = new Map<string | undefined, Encoding>();
-  return (header) => {
-    const memo = known.get(header);
-    if (memo !== undefined) return memo;
-    const encoding = resolveEncoding(header);
-    if (known.size < 500) known.set(header, encoding);
-    return encoding;
-  };
 }
