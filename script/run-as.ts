@@ -20,7 +20,9 @@ class RunError extends Error {}
 
 /** Reads the settings of a unit: its own, those added by `systemctl edit`, and those of its files, which come last. */
 export function readSettings(units: string, unit: string): Record<string, string> {
-  const [, template = '', instance = ''] = /^([^@]+@?)(.*)$/.exec(unit) ?? [];
+  // Of `site@3000` the template is `site@`.
+  const end = unit.includes('@') ? unit.indexOf('@') + 1 : unit.length;
+  const [template, instance] = [unit.slice(0, end), unit.slice(end)];
   const names = [...new Set([template, unit])].map((name) => `${name}.service`);
   const added = names.flatMap((name) => {
     const folder = join(units, `${name}.d`);

@@ -41,9 +41,9 @@ export async function readShortNames(): Promise<ShortNames> {
 
 /** Names the classes and properties of compiled styles, the most frequent first; code keeps what it names by itself. */
 export function giveShortNames(styles: string, code: string): ShortNames {
-  const selector = /\[class[~|^$*]?=[^\]]*\]/.exec(styles)?.[0];
+  const selector = /\[class[~|^$*]?=/.exec(styles)?.[0];
   if (selector !== undefined)
-    throw new Error(`${selector} would not find a class by its short name: use another attribute.`);
+    throw new Error(`A selector with ${selector} would not find a class by its short name: use another attribute.`);
   const utilities = cutLayer(styles, 'utilities');
   const uses = countAll(code.match(/[^\s"'`]+/g) ?? []);
   const byUse = (one: string, other: string) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0) || (one < other ? -1 : 1);
