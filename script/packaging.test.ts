@@ -108,6 +108,8 @@ describe('compose.yaml', () => {
       'server site-2:3000 max_fails=0 resolve;',
       'server site-1:3000 max_fails=0 backup resolve;',
       'server site-2:3000 max_fails=0 backup resolve;',
+      'server site-1:3000 max_fails=0 backup resolve;',
+      'server site-2:3000 max_fails=0 backup resolve;',
       'keepalive 64;',
     ]);
     expect(stdout).not.toMatch(/127\.0\.0\.1:/);

@@ -16,8 +16,8 @@ export const hasNginx = () => existsSync(NGINX);
 export async function startFront(ports: readonly number[]) {
   const folder = await mkdtemp(join(tmpdir(), 'front-'));
   const port = await findPort();
-  // Each is asked twice, as in `deploy/nginx.conf` (decision 0260).
-  const servers = ['', ' backup'].flatMap((again) =>
+  // Each is asked three times, as in `deploy/nginx.conf` (decision 0260).
+  const servers = ['', ' backup', ' backup'].flatMap((again) =>
     ports.map((one) => `server 127.0.0.1:${one} max_fails=0${again};`),
   );
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
