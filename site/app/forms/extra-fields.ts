@@ -7,6 +7,9 @@ export const ELAPSED = 'elapsed';
 /** The least time a person takes to fill in a form. */
 export const MIN_FILL_MS = 3_000;
 
+/** What a form says of that time, which it has waited for: a timer may end a moment early. Takes milliseconds. */
+export const tellElapsed = (now: number) => String(Math.max(MIN_FILL_MS, Math.round(now)));
+
 /** The token of a file that the server holds for a field, and the box that lets go of it. */
 export const heldName = (field: string) => `held-${field}`;
 export const dropName = (field: string) => `drop-${field}`;
