@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { STORES_ON_DISK } from '../../site/server/workers/sum-figures.ts';
 import type { OwnSite } from './servers.ts';
 
 /** What a process had in memory at a time. */
@@ -13,15 +14,6 @@ const FIGURES = {
   external: 'nodejs_external_memory_bytes',
 };
 const STORE = /^store_bytes\{store="(\w+)"\}$/;
-/** Those on disk. */
-const ON_DISK = new Set([
-  'pictures',
-  'deferred_files',
-  'deferred_files_of_searches',
-  'snapshots',
-  'snapshots_of_searches',
-  'uploads',
-]);
 
 /** Watches the memory of a site's process until it is told to stop. */
 export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 'readFigures'>) {
@@ -44,7 +36,7 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
     const parts = Object.entries(FIGURES).map(([name, figure]) => `${name} ${write(figures.get(figure))}`);
     const stores = [...figures].flatMap(([name, bytes]) => {
       const store = STORE.exec(name)?.[1];
-      return store === undefined || ON_DISK.has(store) || bytes < 524_288 ? [] : [`${store} ${write(bytes)}`];
+      return store === undefined || STORES_ON_DISK.has(store) || bytes < 524_288 ? [] : [`${store} ${write(bytes)}`];
     });
     return `${(await readRss()).toFixed(0)} MB; ${[...parts, ...stores].join(', ')}`;
   }

@@ -1,7 +1,7 @@
 import type { Figure } from './messages.ts';
 
-/** Stores on disk are one for all: each process knows nearly all of it. */
-const SHARED_STORES = new Set([
+/** Stores on disk are one for all processes: each knows nearly all of it. */
+export const STORES_ON_DISK = new Set([
   'pictures',
   'deferred_files',
   'deferred_files_of_searches',
@@ -42,5 +42,5 @@ export function sumFigures(processes: readonly (readonly Figure[])[]): Figure[] 
 }
 
 function isLargest(name: string, store: string | number | undefined): boolean {
-  return NOT_SUMMED.test(name) || (name.startsWith('store_') && SHARED_STORES.has(String(store)));
+  return NOT_SUMMED.test(name) || (name.startsWith('store_') && STORES_ON_DISK.has(String(store)));
 }
