@@ -24,6 +24,9 @@ test('a long value is resolved each time, and not kept', () => {
   const { memo, resolved } = createNoted();
   const long = `br${', x'.repeat(5_000)}`;
   expect([memo(long), memo(long), resolved.length]).toEqual(['br', 'br', 2]);
+  // A hundred letters are kept, one more is not.
+  for (const length of [100, 101, 100, 101]) memo('br'.padEnd(length));
+  expect(resolved.slice(2).map((header) => header?.length)).toEqual([100, 101, 101]);
 });
 
 test('any number of made-up values leave room for those of browsers', () => {
