@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import contract from '../contract/package.json' with { type: 'json' };
+import { keepCoreStyles } from './script/core-styles.ts';
 import { minifyAgain } from './script/minify-again.ts';
 import { importPlainly } from './script/plain-imports.ts';
 import { nameReact } from './script/react-names.ts';
@@ -23,7 +24,15 @@ const SHELL = [
 const tracingPackages = Object.keys(contract.peerDependencies).filter((name) => name !== '@opentelemetry/api');
 
 export default defineConfig({
-  plugins: [tailwindcss(), shortenNames(), reactRouter(), nameReact(), importPlainly(), minifyAgain()],
+  plugins: [
+    tailwindcss(),
+    keepCoreStyles(),
+    shortenNames(),
+    reactRouter(),
+    nameReact(),
+    importPlainly(),
+    minifyAgain(),
+  ],
   // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.
   // What belongs together is preloaded by the pages' own links (script/plain-imports.ts).
   // How long plugins take on a busy machine is no warning about the build.

@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'site',
     include: ['**/*.test.{ts,tsx}'],
     // Vitest builds no styles, and would give their address as an empty text.
-    alias: [{ find: /^.*\/theme\.css\?url$/, replacement: 'data:text/javascript,export default "/assets/theme.css"' }],
+    alias: [
+      { find: /^.*\/(core|theme)\.css\?url$/, replacement: 'data:text/javascript,export default "/assets/$1.css"' },
+    ],
   },
 });

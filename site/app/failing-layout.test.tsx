@@ -32,7 +32,7 @@ test.each([
   expect(html).toContain(`<title>${title}</title>`);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   expect(html).toContain(`href="${home}"`);
-  expect(html).toContain('<link rel="stylesheet" href="/assets/theme.css"/>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/core.css"/>');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('the layout is broken');
   // Not hydrated: the layout would fail again.

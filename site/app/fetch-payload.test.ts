@@ -6,6 +6,7 @@ const loadDocument = vi.hoisted(() => vi.fn());
 const loadDocumentOnce = vi.hoisted(() => vi.fn(() => true));
 const isWanted = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('./ui/load-document.ts', () => ({ isWanted, loadDocument, loadDocumentOnce }));
+const addStyles = vi.fn(async () => {});
 const { createFetchPayload } = await import('./fetch-payload.ts');
 
 afterEach(() => {
@@ -13,13 +14,20 @@ afterEach(() => {
   vi.restoreAllMocks();
   loadDocument.mockClear();
   loadDocumentOnce.mockClear();
+  addStyles.mockClear();
 });
 
 /** Whether a navigation stays in the document: its data is fetched. */
 function staysInside(from: string, data: string): boolean {
   const fetched = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
-  const fetchPayload = createFetchPayload({ from: () => from, to: () => data, isOutdated: () => false, stay: vi.fn() });
+  const fetchPayload = createFetchPayload({
+    from: () => from,
+    to: () => data,
+    isOutdated: () => false,
+    addStyles,
+    stay: vi.fn(),
+  });
   void fetchPayload(new Request(`https://site.test${data}`), { type: 'navigation' });
   expect(loadDocument).toHaveBeenCalledTimes(fetched.mock.calls.length === 0 ? 1 : 0);
   return fetched.mock.calls.length === 1;
@@ -47,6 +55,7 @@ function fetchBrands(stay: () => void): Promise<Response> {
     from: () => '/uae',
     to: () => '/uae/brands',
     isOutdated: () => false,
+    addStyles,
     stay,
   });
   return fetchPayload(new Request('https://site.test/uae/brands.data'), { type: 'navigation' });
@@ -82,4 +91,22 @@ test('who has left while the data of a page failed is not taken there', async ()
   expect(isWanted).toHaveBeenLastCalledWith('/uae/brands');
   expect(loadDocumentOnce).not.toHaveBeenCalled();
   expect(stay).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/uae/brands.data', 1],
+  ['/uae/_.data?tag=new', 0],
+])('the styles of other pages come with the data of %s: %i', async (data, times) => {
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  const options = { from: () => '/uae', to: () => '/uae/brands', isOutdated: () => false, addStyles, stay: vi.fn() };
+  await createFetchPayload(options)(new Request(`https://site.test${data}`), { type: 'navigation' });
+  expect(addStyles).toHaveBeenCalledTimes(times);
+});
+
+test('a page whose styles cannot be had is loaded as a document', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  addStyles.mockRejectedValueOnce(new Error('no styles'));
+  void fetchBrands(vi.fn());
+  await vi.waitFor(() => expect(loadDocumentOnce).toHaveBeenCalledWith('/uae/brands'));
 });

@@ -11,27 +11,31 @@ type PayloadOptions = {
   to: () => string;
   /** Whether there is a newer build than the page's: the next page is loaded as a document. */
   isOutdated: () => boolean;
+  /** Adds the styles of other pages; rejects when they cannot be had. */
+  addStyles: () => Promise<void>;
   /** Ends the navigation: the page that the visitor has stays. */
   stay: () => void;
 };
 
 /**
  * Creates what the router fetches pages' data with. Another locale is another document (decision 0007), also at the end
- * of a redirect. Data that cannot be had is logged, and its page loaded as a document; when that was done just before,
+ * of a redirect. Data or styles that cannot be had are logged, and their page loaded as a document; when that was done just before,
  * the visitor's page stays (spec §8, decision 0161).
  */
-export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOptions) {
+export function createFetchPayload({ from, to, isOutdated, addStyles, stay }: PayloadOptions) {
   return async function fetchPayload(request: Request, context: RequestContext): Promise<Response> {
     const { type, fetcherKey, navigationType } = context;
     if (type !== 'navigation' || fetcherKey || request.method !== 'GET') return fetch(request);
     // Going back keeps its place on the page, which a document would lose.
     const isLeft = isOutdated() && navigationType !== 'POP';
-    if (isLeft || !isSameLocale(from(), pageOfData(new URL(request.url).pathname))) {
+    const page = pageOfData(new URL(request.url).pathname);
+    if (isLeft || !isSameLocale(from(), page)) {
       loadDocument(to());
       return stayAsItIs();
     }
     try {
-      return await readWhole(await fetch(request));
+      const [response] = await Promise.all([fetch(request), from() === page || addStyles()]);
+      return await readWhole(response);
     } catch (error) {
       if (request.signal.aborted) throw error;
       const target = to();

@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router';
 import { PAGE_VIEW_EVENT } from './analytics/track-event.ts';
 import { isSameLocale } from './fetch-payload.ts';
 import { type Connection, createPrefetchQueue, isCostly, NO_PAGE } from './prefetch.ts';
+import { missingStyleSheet } from './ui/style-sheets.ts';
 
 const LINKS = `a[href^="/"]:not(${NO_PAGE})`;
 
@@ -57,14 +58,16 @@ function addressOf(link: Element): string {
   return pathname + search;
 }
 
-/** The data and the code of a page, as React Router's `<PrefetchPageLinks>` has them. */
+/** The data, the code and the styles of a page, as React Router's `<PrefetchPageLinks>` has them. */
 function listFiles(href: string, routes: FollowOptions['routes']) {
   const matches = matchRoutes(routes, href) ?? [];
+  const styles = missingStyleSheet();
   const entries = matches.flatMap(({ route }) => window.__reactRouterManifest.routes[route.id ?? ''] ?? []);
   const modules = new Set(entries.flatMap(({ module, imports = [] }) => [module, ...imports]));
   return [
     { rel: 'prefetch', as: 'fetch', href: buildDataHref(href, entries) },
     ...[...modules].map((module) => ({ rel: 'modulepreload', href: module })),
+    ...(styles ? [{ rel: 'prefetch', as: 'style', href: styles }] : []),
   ];
 }
 

@@ -9,7 +9,6 @@ import fontBodyLatin from './styles/fonts/hanken-grotesk-latin.woff2?url';
 import fontBodyArabic from './styles/fonts/vazirmatn-arabic.woff2?url';
 import fontBoldArabic from './styles/fonts/vazirmatn-bold-arabic.woff2?url';
 import fontDisplayLatin from './styles/fonts/ysabeau-latin.woff2?url';
-import theme from './styles/theme.css?url';
 
 /** In the order of use: the body font first. */
 const FONTS: Record<Script, readonly string[]> = {
@@ -31,8 +30,10 @@ function keepCookieBar(html: HTMLElement | null) {
   html?.toggleAttribute('data-cookies-open', !hasConsent(document.cookie));
 }
 
+type HtmlDocumentProps = { locale: Locale; styleSheet: string; head: ReactNode; children: ReactNode };
+
 /** The document around every page: language, direction, icons, fonts and styles. */
-export function HtmlDocument({ locale, head, children }: { locale: Locale; head: ReactNode; children: ReactNode }) {
+export function HtmlDocument({ locale, styleSheet, head, children }: HtmlDocumentProps) {
   const { dir, script } = resolveLanguage(locale.language);
   const tag = localeTag(locale.country, locale.language);
   return (
@@ -48,7 +49,7 @@ export function HtmlDocument({ locale, head, children }: { locale: Locale; head:
         {FONTS[script].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={theme} />
+        <link rel="stylesheet" href={styleSheet} />
         {head}
       </head>
       <body {...markWritten(locale.language)}>{children}</body>

@@ -24,6 +24,7 @@ import { resolveLocale } from './middleware/resolve-locale.server.ts';
 import { Shell } from './shell.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 import { SectionBoundary } from './ui/sections.tsx';
+import { chooseStyleSheet, type StylesHandle } from './ui/style-sheets.ts';
 import { useLazyLoadOffset } from './ui/use-lazy-load-offset.ts';
 
 const ErrorPage = lazyPart(async () => (await import('./layout/error-page.tsx')).ErrorPage);
@@ -55,9 +56,13 @@ export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const locale = resolveScreenLocale(pathname, useRouteError());
+  const error = useRouteError();
+  const { handle, loaderData } = useMatches().at(-1) ?? {};
+  // The error screen is one of the pages that visits begin with.
+  const isCore = Boolean(error) || (handle as StylesHandle | undefined)?.hasCoreStyles(loaderData ?? {}) === true;
+  const locale = resolveScreenLocale(pathname, error);
   return (
-    <HtmlDocument locale={locale} head={<Meta />}>
+    <HtmlDocument locale={locale} styleSheet={chooseStyleSheet(isCore)} head={<Meta />}>
       <WithPreviewBar locale={locale}>
         <PageShell locale={locale}>{children}</PageShell>
       </WithPreviewBar>

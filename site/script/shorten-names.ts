@@ -4,7 +4,7 @@ import { readShortNames, type ShortNames, shortenStyles, shortenText } from './s
 /** The code that pages and the worker are drawn by. */
 const CODE = /\/site\/(?:app|company|worker)\//;
 const SOURCE = /\.tsx?$/;
-const STYLES = /\/theme\.css(?:\?|$)/;
+const STYLES = /\/(?:core|theme)\.css(?:\?|$)/;
 
 /** Builds the plugins that give classes and custom properties short names; they come after Tailwind's. */
 export function shortenNames(): Plugin[] {

@@ -13,6 +13,7 @@ import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { Sections } from '../ui/sections.tsx';
+import { CORE_STYLES } from '../ui/style-sheets.ts';
 import type { Route } from './+types/brand';
 import { listingHeaders } from './cache-control.ts';
 
@@ -21,6 +22,8 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export const headers = listingHeaders;
+
+export const handle = CORE_STYLES;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

@@ -4,6 +4,7 @@ import { loadHome } from '../content/pages/home.server.ts';
 import { parsePath } from '../locale/path.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
+import type { StylesHandle } from '../ui/style-sheets.ts';
 import type { Route } from './+types/country';
 import { pageHeaders } from './cache-control.ts';
 
@@ -23,6 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const headers = pageHeaders;
+
+export const handle: StylesHandle = { hasCoreStyles: (data) => 'home' in data };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

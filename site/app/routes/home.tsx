@@ -1,6 +1,7 @@
 import { loadHome } from '../content/pages/home.server.ts';
 import { HomeSections } from '../sections/home-sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { CORE_STYLES } from '../ui/style-sheets.ts';
 import type { Route } from './+types/home';
 import { pageHeaders } from './cache-control.ts';
 
@@ -9,6 +10,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const headers = pageHeaders;
+
+export const handle = CORE_STYLES;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

@@ -12,6 +12,7 @@ import { PageText } from '../sections/page-text.tsx';
 import { SubNavigation } from '../sections/sub-navigation.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { CORE_STYLES } from '../ui/style-sheets.ts';
 import type { Route } from './+types/product-list';
 import { listingHeaders } from './cache-control.ts';
 
@@ -40,6 +41,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const headers = listingHeaders;
+
+export const handle = CORE_STYLES;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

@@ -18,6 +18,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionBoundary, Sections } from '../ui/sections.tsx';
+import { CORE_STYLES } from '../ui/style-sheets.ts';
 import type { Route } from './+types/product';
 import { headersReading } from './cache-control.ts';
 
@@ -26,6 +27,8 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export const headers = headersReading('size');
+
+export const handle = CORE_STYLES;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

@@ -8,6 +8,7 @@ import { SearchForm } from '../search/search-form.tsx';
 import { SearchHelp } from '../search/search-help.tsx';
 import { SearchResults } from '../search/search-results.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { CORE_STYLES } from '../ui/style-sheets.ts';
 import type { Route } from './+types/search';
 import { searchHeaders } from './cache-control.ts';
 
@@ -16,6 +17,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const headers = searchHeaders;
+
+export const handle = CORE_STYLES;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

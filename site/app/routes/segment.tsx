@@ -4,6 +4,7 @@ import { loadOfflineHead, OFFLINE_SEGMENT } from '../content/pages/offline.serve
 import { loadProductType } from '../content/pages/product-type.server.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
+import type { StylesHandle } from '../ui/style-sheets.ts';
 import type { Route } from './+types/segment';
 import { listingHeaders } from './cache-control.ts';
 
@@ -22,6 +23,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export const headers = listingHeaders;
+
+export const handle: StylesHandle = { hasCoreStyles: (data) => 'type' in data };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

@@ -3,6 +3,9 @@ import { buildImageSrc, buildImageSrcSet, buildPlaceholder, imageUrl } from './i
 import type { ImageMedia } from './image-media.ts';
 import { useStyle } from './use-style.ts';
 
+/** The same on every screen. */
+const FIXED_SIZE = /^[\d.]+(?:px|rem)$/;
+
 export type ImageProps = {
   media: ImageMedia | null | undefined;
   /** Overrides the media's own text; `""` marks the picture as decorative. */
@@ -50,7 +53,8 @@ export function Image({ media, priority = false, placeholder = false, className 
   if (media.mimeType === 'image/svg+xml' || source.endsWith('.svg')) {
     return <img {...shared} alt={shared.alt} src={imageUrl(source, '_')} className={className} />;
   }
-  const avif = buildImageSrcSet(source, { to: width }, background);
+  const from = FIXED_SIZE.test(sizes) ? width : 0;
+  const avif = buildImageSrcSet(source, { from, to: width }, background);
   return (
     <>
       {priority && (

@@ -8,7 +8,6 @@ import { useText } from '../../locale/use-text.ts';
 import { m } from '../../messages/generated/messages.js';
 import { buildMailLink, buildPhoneLink } from '../../ui/contact-links.ts';
 import { useShell } from '../shell-context.ts';
-import { NetworkIcon } from './network-icon.tsx';
 
 const HEADING = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
 const ANCHOR =
@@ -27,7 +26,14 @@ export function Footer() {
     <>
       <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[1.4fr_repeat(3,1fr)_1.5fr]">
         <div className="col-span-full lg:col-span-1">
-          <img src="/logo-white.svg" alt={name} width="479" height="136" loading="lazy" className="w-52.5" />
+          <img
+            src="/logo-white.svg"
+            alt={name}
+            width="479"
+            height="136"
+            loading="lazy"
+            className="w-52.5 forced-color-adjust-none forced-colors:bg-ink"
+          />
         </div>
         {columns.map((column) => (
           <nav key={column.label} aria-label={column.label}>
@@ -48,9 +54,9 @@ export function Footer() {
                   target="_blank"
                   rel="noopener"
                   aria-label={t(m.footer_social, { company: name, network: inLanguage(network.label, language) })}
-                  className="grid size-12 place-items-center border border-white/35 hover:bg-white hover:text-ink"
+                  className="grid size-12 place-items-center border border-white/35 [content-visibility:auto] hover:bg-white hover:text-ink"
                 >
-                  <NetworkIcon name={network.name} />
+                  <span className={`icon network network-${network.name}`} />
                 </a>
               </li>
             ))}

@@ -1,0 +1,38 @@
+import core from '../styles/core.css?url';
+import all from '../styles/theme.css?url';
+
+/** What a route says of the styles that its page needs, by the page's data. */
+export type StylesHandle = { hasCoreStyles(data: object): boolean };
+export const CORE_STYLES: StylesHandle = { hasCoreStyles: () => true };
+
+/**
+ * The style sheet of a document: that of the pages which most visits begin with, or all styles (decision 0295). In a
+ * browser it stays what the server chose.
+ */
+export function chooseStyleSheet(isCore: boolean): string {
+  if (import.meta.env.SSR) return isCore ? core : all;
+  return document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? all;
+}
+
+/** Adds all styles to a document that has those of its own page alone; rejects when they cannot be had. */
+export async function addAllStyles(): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const added = sheets.find((sheet) => sheet.getAttribute('href') === all);
+  if (added?.sheet) return;
+  const link = added ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: all });
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${all} was not loaded`));
+    });
+  });
+  // The last of two equal rules wins: all of them come after those that the page has.
+  if (!added) sheets[0]?.after(link);
+  return loaded;
+}
+
+/** The address of all styles, for a document that does not have them. */
+export function missingStyleSheet(): string | undefined {
+  return document.querySelector(`link[href="${all}"]`) ? undefined : all;
+}
