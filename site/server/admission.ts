@@ -14,6 +14,8 @@ const refuse = () => new BusyError('Too much is asked for at once.');
 const REST_FACTORS = { form: 2, search: 6 };
 /** The longest pause: a search that waited for a slow content service must not delay the next. */
 const MAX_REST_MS = 5_000;
+/** A pause ends when no page has been made for this long: whoever asks for one after the other has asked again by then. */
+const IDLE_MS = 25;
 
 /** Creates the gates before rendering: each kind of work has a queue of its own, so that none starves the others. */
 export function createAdmission(wait: (milliseconds: number) => Promise<void> = sleep) {
@@ -28,11 +30,19 @@ export function createAdmission(wait: (milliseconds: number) => Promise<void> = 
   });
 
   function rest(factor: number): (taken: number) => Promise<void> {
-    return (taken) => (wasBesidePages(taken) ? wait(Math.min(taken * factor, MAX_REST_MS)) : Promise.resolve());
+    return async (taken) => {
+      const end = performance.now() + Math.min(taken * factor, MAX_REST_MS);
+      let isNeeded = wasBesidePages(taken);
+      while (isNeeded && performance.now() < end) {
+        const piece = Math.min(IDLE_MS, end - performance.now());
+        await wait(piece);
+        isNeeded = wasBesidePages(piece);
+      }
+    };
   }
 
-  /** The next page may have been asked for already: nothing is read while one is drawn. */
-  const wasBesidePages = (taken: number) => pagesUnderWay > 0 || performance.now() - pageEndedAt <= taken;
+  /** Whether a page was made in the last milliseconds. */
+  const wasBesidePages = (milliseconds: number) => pagesUnderWay > 0 || performance.now() - pageEndedAt < milliseconds;
 
   async function admitPage<T>(work: () => Promise<T>, task?: Task): Promise<T> {
     pagesUnderWay += 1;
