@@ -40,7 +40,7 @@ export const TEXTURES: Readonly<Record<TextureName, Text>> = {
   scrub: { en: 'a smear with grains', ar: 'مسحة فيها حبيبات' },
   water: { en: 'drops', ar: 'قطرات' },
   wax: { en: 'a strip with its wax', ar: 'شريط عليه الشمع' },
-  wood: { en: 'a stick peeled to its fibres', ar: 'عود قُشر حتى أليافه' },
+  wood: { en: 'a stick peeled to its fibres', ar: 'عود قُشّر حتى أليافه' },
 };
 
 /** Forms that a product type calls otherwise: a jar of honey in Arabic, a pack of sachets, a roll-on that is no stick. */
