@@ -3,9 +3,7 @@ import { type WrittenLanguage, writtenLanguages } from '../../contract/languages
 import { numbersIn } from './find-facts.ts';
 import { type Pair, type Rule, readable, withoutVowels } from './texts.ts';
 
-/**
- * Things that the company's pages count, in either language, and their true number; posts may speak of some of them.
- */
+/** Things that texts count, in either language, and their true number. */
 type Counted = {
   what: string;
   nouns: Readonly<Record<WrittenLanguage, RegExp>>;
@@ -45,21 +43,26 @@ const COUNTED: readonly Counted[] = [
     count: countPartners,
   },
 ];
+/** These speak of all that there is; other texts may speak of some of it, or of what comes from elsewhere. */
 const COMPANY_PAGES = /^sample\/content\/(?:pages|menus)\//;
+const ELSEWHERE = /(?<!\p{L})(?:from|من) $/u;
 
 /** Finds numbers about the company that its content does not bear out: “212 packs and sizes”. */
 export const claims: Rule = (pairs) =>
-  joinLabels(pairs.filter(({ file }) => COMPANY_PAGES.test(file))).flatMap(({ file, path, texts }) =>
+  joinLabels(pairs).flatMap(({ file, path, texts }) =>
     COUNTED.flatMap(({ nouns, what, count }) =>
-      writtenLanguages.flatMap((language) =>
-        [...withoutVowels(readable(texts[language] ?? '')).matchAll(nouns[language])].flatMap(([found, word = '']) => {
+      writtenLanguages.flatMap((language) => {
+        const text = withoutVowels(readable(texts[language] ?? ''));
+        return [...text.matchAll(nouns[language])].flatMap(({ 0: found, 1: word = '', index }) => {
           const stated = [...numbersIn(word, language)].at(-1);
+          if (stated === undefined) return [];
           const counted = count(pairs);
-          return stated === undefined || counted.includes(stated)
-            ? []
-            : [{ file, path, finding: `“${found}”: ${counted[0]} ${what}` }];
-        }),
-      ),
+          const isTrue = COMPANY_PAGES.test(file)
+            ? counted.includes(stated)
+            : stated <= Math.max(...counted) || ELSEWHERE.test(text.slice(0, index));
+          return isTrue ? [] : [{ file, path, finding: `“${found}”: ${counted[0]} ${what}` }];
+        });
+      }),
     ),
   );
 

@@ -1,11 +1,18 @@
 import { ar, en, type Term } from './glossary.ts';
 
-/** Texts that sell products; a question may name what its answer denies. */
+/**
+ * Everything is read (docs/style.md, claims), but for questions, which may name what their answer denies, and for the
+ * texts whose whole sense is that nothing here is a medicine.
+ */
 const SOLD = {
-  only: /content\/(?:ranges\/|product-types|ingredients|specifications|facets|tags|awards|menus\/|posts\/|pages\/(?:home|catalogue|stories))|sample\/(?:imagery|documents)|^(?:site|backend|contract)\//,
-  except: /\.question$/,
+  except:
+    /\.question$|pages\[disclaimer\]\.content|pages\[our-story\]\.groups\.principles\.principle4|pages\[health-hub\]\.content/,
 };
-const FOODS = { only: /ranges\/qiwam|product-types\.yaml groups\[health-care\]/, except: SOLD.except };
+/** Texts about what is eaten and drunk. */
+const FOODS = {
+  only: /qiwam|health-care|pantry|honey-blend|herbal-(?:tea|drink)|posts\[(?:[\w-]+-)?(?:honey|tea(?!-tree))/,
+  except: SOLD.except,
+};
 
 const COMPLAINT = 'no complaint is named';
 const GUMS = 'gentle on gums, لطيف على اللثة';
@@ -36,7 +43,7 @@ export const MEDICAL_CLAIMS: readonly Term[] = [
     SOLD,
   ),
   en(
-    'cures?|heal(?:s|ed|ing)?|(?<!a )treats?|(?<!goes to )treat(?:ed|ing|ments?)|prevent(?:s|ed|ing|ion)?',
+    'cures?|heal(?:s|ed|ing)?|(?<!a )treats?|(?<!goes to |fair )treat(?:ed|ing|ments?)|prevent(?:s|ed|ing|ion)?',
     CURE,
     SOLD,
   ),

@@ -271,12 +271,15 @@ test.each([
   const of = (file: string, path = 'products[a].short') => find('medicalClaims', texts, path, `sample/content/${file}`);
   expect(of('ranges/tarwa.yaml')).toHaveLength(count);
   expect(of('product-types.yaml', 'groups[oral-care].faqs[0].question')).toEqual([]);
-  expect(of('pages/legal.yaml')).toEqual([]);
+  expect(of('pages/legal.yaml', 'pages[disclaimer].content')).toEqual([]);
 });
 
 test('a food is for taste, and a cold or a cough is none of its business', () => {
   const of = (file: string) => find('medicalClaims', { en: 'Good for colds and coughs' }, 'products[a].short', file);
   expect(of('sample/content/ranges/qiwam.yaml')).toHaveLength(2);
+  expect(find('medicalClaims', { en: 'It boosts energy' }, 'posts[mint-tea].excerpt', 'posts/blog.yaml')).toHaveLength(
+    2,
+  );
   expect(of('sample/content/ranges/tarwa.yaml')).toEqual([]);
 });
 
@@ -285,6 +288,12 @@ test.each([
   'sample/content/awards.yaml',
   'site/app/messages/en.json',
   'backend/mail/texts.ts',
+  'sample/content/posts/campaigns.yaml',
+  'sample/content/pages/careers.yaml',
+  'sample/content/pages/legal.yaml',
+  'sample/content/shops.yaml',
+  'sample/documents/reports/letters.yaml',
+  'sample/imagery/alt-words.ts',
 ])('%s sells products as well, and claims no cure', (file) => {
   expect(find('medicalClaims', { en: 'It heals wounds', ar: 'يشفي الجروح' }, 'title', file)).toHaveLength(2);
 });
@@ -410,7 +419,8 @@ test('numbers about the company are those of its content, in either language', (
     texts('pages/home.yaml', 'keyData1.label', 'packs and sizes', 'عبوة وحجمًا'),
     texts('pages/home.yaml', 'seo.title', 'Ten ranges in seven countries', 'في ثماني دول'),
     texts('pages/home.yaml', 'about', '63 plants, nine distributors', '63 نبتة وعشرة شركاء'),
-    texts('posts/blog.yaml', 'title', 'Sold in five countries'),
+    texts('posts/blog.yaml', 'title', 'Sold in five countries, chosen among packs from eleven countries'),
+    texts('posts/blog.yaml', 'excerpt', 'Sold in nine countries'),
   ];
   const found = (figure: string) =>
     RULES.claims?.([...content, texts('pages/home.yaml', 'keyData1.figure', figure, figure)]);
@@ -420,6 +430,7 @@ test('numbers about the company are those of its content, in either language', (
     '“63 plants”: 1 plants',
     '“63 نبتة”: 1 plants',
     '“نبتة وعشرة شركاء”: 9 partners',
+    '“nine countries”: 7 countries',
     '“212 packs and sizes”: 1 sizes',
     '“212 عبوة وحجما”: 1 sizes',
   ]);
