@@ -1,3 +1,4 @@
+import { bottles } from './find-bottles.ts';
 import { claims } from './find-claims.ts';
 import { asides, colons } from './find-colons.ts';
 import { doses } from './find-doses.ts';
@@ -45,4 +46,5 @@ export const RULES: Readonly<Record<string, Rule>> = {
   claims,
   doses,
   jobs,
+  bottles,
 };
