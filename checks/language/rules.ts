@@ -1,6 +1,7 @@
 import { bottles } from './find-bottles.ts';
 import { claims } from './find-claims.ts';
 import { asides, colons } from './find-colons.ts';
+import { dates } from './find-dates.ts';
 import { doses } from './find-doses.ts';
 import { figures, names, structure } from './find-facts.ts';
 import { cardLines, descriptions, jobs, titleLengths, titles } from './find-heads.ts';
@@ -47,4 +48,5 @@ export const RULES: Readonly<Record<string, Rule>> = {
   doses,
   jobs,
   bottles,
+  dates,
 };
