@@ -1,3 +1,4 @@
+import { amounts } from './find-amounts.ts';
 import { bottles } from './find-bottles.ts';
 import { claims } from './find-claims.ts';
 import { asides, colons } from './find-colons.ts';
@@ -49,4 +50,5 @@ export const RULES: Readonly<Record<string, Rule>> = {
   jobs,
   bottles,
   dates,
+  amounts,
 };
