@@ -1,10 +1,8 @@
+import { findNameWords } from './name-words.ts';
 import { NAMES, NAMES_LIKE_WORDS, TRANSLATED_NAMES } from './names.ts';
 import { arabicOf, formsOf } from './sounds.ts';
 import { plain, type Rule, readable } from './texts.ts';
 
-const WORD = /(?<![\p{L}’])\p{Ll}\p{L}*/gu;
-/** Words with a capital letter inside a sentence, and those that stand beside them: “Red Coral Pharmacy”. */
-const NAME = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu;
 const CAPITAL = /(?<!\p{L})\p{Lu}\p{Ll}+/gu;
 const ARABIC_WORD = /[\u0621-\u064aڤ]+/g;
 
@@ -17,17 +15,9 @@ const OTHER_PLACES = /(?:specifications|shops|awards|locations)\.yaml|pages\[dis
  */
 export const properNames: Rule = (pairs) => {
   const texts = pairs.map(({ texts }) => readable(texts.en ?? ''));
-  const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
   const known = new Set([...NAMES, ...NAMES_LIKE_WORDS].flatMap(([name]) => name.split('|')));
-  const isName = (word: string) => formsOf(word.toLowerCase()).every((form) => !words.has(form));
   const isKnown = (word: string) => TRANSLATED_NAMES.has(word) || formsOf(word).some((form) => known.has(form));
-  const found = texts.flatMap((text) => text.match(NAME) ?? []).map((name) => name.split(' '));
-  const names = new Set(
-    found
-      .filter((name) => name.every(isName))
-      .flat()
-      .filter((word) => !isKnown(word)),
-  );
+  const names = new Set([...findNameWords(texts)].filter((word) => !isKnown(word)));
   return pairs.flatMap(({ file, path, texts: { en, ar } }) => {
     if (en === undefined || ar === undefined || OTHER_PLACES.test(`${file} ${path}`)) return [];
     const arabic = plain(ar);

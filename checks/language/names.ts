@@ -4,6 +4,7 @@ type Name = readonly [english: string, arabic: readonly string[]];
 export const NAMES: readonly Name[] = [
   ['Sidrana', ['سدرانا']],
   ['Ramadan', ['رمضان']],
+  ['Umrah', ['العمرة', 'عمرة']],
 
   // People
   ['Adel Mansour', ['عادل منصور']],

@@ -5,6 +5,7 @@ import { asides, colons } from './find-colons.ts';
 import { dates } from './find-dates.ts';
 import { doses } from './find-doses.ts';
 import { figures, names, structure } from './find-facts.ts';
+import { headingEnds, sentenceCase } from './find-headings.ts';
 import { cardLines, descriptions, jobs, titleLengths, titles } from './find-heads.ts';
 import { links } from './find-links.ts';
 import { plants } from './find-plants.ts';
@@ -51,4 +52,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   bottles,
   dates,
   amounts,
+  sentenceCase,
+  headingEnds,
 };
