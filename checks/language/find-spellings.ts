@@ -1,5 +1,5 @@
 import { PREFIXES } from './find-terms.ts';
-import { FEMININE, HAMZA_HOMOGRAPHS, HOMOGRAPHS, SPELLINGS, WITH_VOWELS, WITHOUT_HAMZA } from './spellings.ts';
+import { FEMININE, HAMZA_HOMOGRAPHS, HOMOGRAPHS, SPELLINGS, WITH_VOWELS, WITH_YA, WITHOUT_HAMZA } from './spellings.ts';
 import { type Finding, lettersOf, type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
 
 const WORD = /[\u0621-\u0651]+/g;
@@ -14,6 +14,11 @@ const TOO_MANY =
 /** «الاطفال»: behind the article only forms VII to X and a few old nouns have a bare alif. */
 const TOO_FEW =
   /^[وف]?[بك]?ال(?=ا)(?!ا(?:\p{L}ت\p{L}|ت\p{L}\u0651?ا|ن\p{L}{2}\u0651?ا|سم|ثن|بن|مر[أؤئ]|زد|ض?ط|ص?ط|د|[^ا]{3}ار))\p{L}{3,}/u;
+
+/** «الشّمس»: a sun letter behind the article goes without. */
+const SUN_LETTER = /^[وف]?[بك]?ال[تثدذرزسشصضطظلن]\u0651/u;
+/** «قويّ», «غنيّة», «قويًّا». */
+const YA = /^\p{L}\u0651?\p{L}[\p{L}\u0651]*ي\u0651(?:ة|ات|ا|ون|ين)?$/u;
 
 /** Spelling by letters: مرة → مرّة. */
 const byLetters = new Map(SPELLINGS.map((word) => [lettersOf(word), withoutVowels(word)]));
@@ -107,3 +112,14 @@ function withoutPrefix(word: string): string[] {
   const bare = [word, word.replace(/^[وف]/, ''), word.replace(PREFIX, '')];
   return [...new Set(bare)].filter((one) => one === word || !NO_WORD.test(one));
 }
+
+/** Finds a shadda on the letter behind the article, and on the ي that ends a word. */
+export const shaddas = ruleOfTexts(({ language, text }) => {
+  if (language !== 'ar') return [];
+  return wordsOf(text).flatMap((word) => {
+    if (SUN_LETTER.test(word)) return [`${word}: a sun letter goes without its shadda`];
+    const bare = withoutPrefix(word);
+    const ends = bare.every((one) => YA.test(one)) && !bare.some((one) => WITH_YA.has(one));
+    return ends ? [`${word}: an ending in ي or ية goes without its shadda`] : [];
+  });
+});

@@ -1,3 +1,4 @@
+import { BRITISH } from './british.ts';
 import { TERMS, type Term } from './glossary.ts';
 import { MEDICAL_CLAIMS } from './medical-claims.ts';
 import { type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
@@ -11,7 +12,7 @@ function compileTerm({ language, wrong }: Term): RegExp {
 }
 
 /** Finds words outside the glossary. */
-export const glossary = ruleOfTerms(TERMS);
+export const glossary = ruleOfTerms([...TERMS, ...BRITISH]);
 
 /** Finds what makes a medicine of a cosmetic or of a food. */
 export const medicalClaims = ruleOfTerms(MEDICAL_CLAIMS);

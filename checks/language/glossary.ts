@@ -105,6 +105,11 @@ export const TERMS: readonly Term[] = [
   ar('حفّاض\\p{L}*|حفّ?اظات?|حفّ?اظة', 'حفاض'),
   ar('[فڤ]ازلين', 'هلام بترولي'),
   ar('حبّة (?:ال)?سوداء|كمّون (?:ال)?أسود', 'حبّة البركة'),
+  ar('فايسبوك|فيس بوك|فيسبك', 'فيسبوك'),
+  ar('لينكد [إا]ن|لينكدان|لينكدين', 'لينكدإن'),
+  ar('[إا]نست[جق]رام|[اأ]نستغرام|انستا', 'إنستغرام'),
+  ar('يو تيوب', 'يوتيوب'),
+  ar('واتس [آأا]ب|واتسآب|وتساب', 'واتساب'),
   ar('كوكيز', 'ملفّات تعريف الارتباط'),
   ar('كتالوق|كتلوج|كاتالو[جغ]|كتالوغ|كتيّب (?:ال)?منتجات', 'كتالوج'),
   ar('مارك(?:ة|ات)|براند(?:ات)?', 'علامة'),
@@ -150,9 +155,4 @@ export const TERMS: readonly Term[] = [
   en('remed(?:y|ies)', 'tradition'),
   en('percent', 'per cent'),
   en('sunblocks?', 'sunscreen: nothing blocks the sun'),
-  en(
-    'colors?|colored|favorites?|flavors?|odors?|gray|liters?|fibers?|centers?|mold|jewelry|aluminum',
-    'the British spelling',
-  ),
-  en('(?:organ|recogn|moistur|emuls|apolog|real)iz(?:e|es|ed|ing|er)', 'the British spelling: -ise'),
 ];

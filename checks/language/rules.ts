@@ -8,11 +8,12 @@ import { figures, names, structure } from './find-facts.ts';
 import { headingEnds, sentenceCase } from './find-headings.ts';
 import { cardLines, descriptions, jobs, titleLengths, titles } from './find-heads.ts';
 import { links } from './find-links.ts';
+import { measures } from './find-measures.ts';
 import { plants } from './find-plants.ts';
 import { properNames } from './find-proper-names.ts';
 import { readers } from './find-readers.ts';
 import { digits, latin, quotes } from './find-scripts.ts';
-import { endings, hamza, oneHamza, oneSpelling, spelling, vowels } from './find-spellings.ts';
+import { endings, hamza, oneHamza, oneSpelling, shaddas, spelling, vowels } from './find-spellings.ts';
 import { steps } from './find-steps.ts';
 import { glossary, medicalClaims } from './find-terms.ts';
 import { units } from './find-units.ts';
@@ -54,4 +55,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   amounts,
   sentenceCase,
   headingEnds,
+  measures,
+  shaddas,
 };
