@@ -21,6 +21,7 @@ const WORST: Readonly<Record<string, Worst>> = {
     "kinds.map(({ any }) => any).join('|')": 'uae|ksa|ar',
     ...{ any: 'uae|ksa|ar', one: '(?:uae|ksa|ar)', array: "'(?:uae|ar)'", union: "'(?:uae|ar)'" },
   },
+  'checks/language/find-bottles.ts': { PREFIXES },
   'checks/language/find-claims.ts': {
     pattern: String.raw`(?:([\w-]+) (?:packs and )?sizes|((?:[\p{L}\u0651]+ و)?[\p{L}\u0651\d]+) (?:حجم\p{L}*|أحجام))`,
   },

@@ -14,7 +14,7 @@ test.each([
   ['From 1954 to 2026, in December 2025', []],
   ['Road 3, Block 1203, GSO 1943 and GSO 2333:2022, +971 4 555 0100, 0100', []],
   ['Write to <a href="https://a.example/12345">us</a>', []],
-])('English: %s', (en, found) => {
+])('amounts in English: %s', (en, found) => {
   expect(find({ en })).toEqual(found);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['18٬000 و18،000 و1٫5', ['8٬000', '8،000', '1٫5']],
   ['منذ 1,954', ['منذ 1,954']],
   ['18,000 رفّ منذ 1954، مجمع 1203، 3,140 حفرة', []],
-])('Arabic: %s', (ar, found) => {
+])('amounts in Arabic: %s', (ar, found) => {
   expect(find({ ar })).toEqual(found);
 });

@@ -14,7 +14,7 @@ test.each([
   ['Dubai, 16 November 2026. From 6 May to 8 May, in June 2025', []],
   ['The filling house in 6th of October City, the 180,000th sidr', []],
   ['In March 200 packs; 1.5.2, 800-123-4567', []],
-])('English: %s', (en, found) => {
+])('dates in English: %s', (en, found) => {
   expect(find({ en })).toEqual(found);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['16/11/2026', ['16/11/2026']],
   ['دبي، 16 نوفمبر 2026. آب المسافر في مايو 2027', []],
   ['في ديسمبر 918 زميلًا، وفي مدينة 6 أكتوبر', []],
-])('Arabic: %s', (ar, found) => {
+])('dates in Arabic: %s', (ar, found) => {
   expect(find({ ar })).toEqual(found);
 });

@@ -15,7 +15,7 @@ const ENGLISH: readonly Wrong[] = [
   },
   { pattern: new RegExp(`\\d ?(?:º ?C?|° C|°(?!C)|C|F|degrees? C(?:elsius)?)${END}`, 'gu'), use: '°C' },
   { pattern: /\d ?per ?cent\b|\d %/gu, use: '% after figures' },
-  { pattern: /\p{L}+ ?%/gu, use: 'per cent after a number in words' },
+  { pattern: /\p{L}{1,20} ?%/gu, use: 'per cent after a number in words' },
   { pattern: /٪/g, use: '%' },
 ];
 const ARABIC: readonly Wrong[] = [

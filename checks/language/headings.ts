@@ -23,7 +23,7 @@ export function runningText({ file, path, text }: Omit<Text, 'language'>): strin
 
 /** Where a text is a name, and where its part before the comma is one: a prize, a place of ours, an origin. */
 const WHOLE_NAMES =
-  /ranges\/[\w-]+\.yaml (?:brand|products\[[\w-]+\])\.name$|shops\.yaml locations\[[\w-]+\]\.(?:title|city)$|\bleadership\b.*\.name$|^(?:contract\/(?:countries|languages|marketplaces)|site\/company|site\/app\/sections\/(?:film|share-links))\.tsx? /;
+  /ranges\/[\w-]+\.yaml (?:brand|products\[[\w-]+\])\.name$|shops\.yaml locations\[[\w-]+\]\.(?:title|city)$|\bleadership\.[\w[\]-]{1,80}\.name$|^(?:contract\/(?:countries|languages|marketplaces)|site\/company|site\/app\/sections\/(?:film|share-links))\.tsx? /;
 const FIRST_NAMES =
   /(?:awards\.yaml awards|locations\.yaml locations)\[[\w-]+\]\.title$|specifications\.yaml origins\./;
 const PARTNERS = /pages\[distribution\]\.content/;

@@ -13,7 +13,7 @@ test.each([
   ['6-7 minutes, 1.5 - 2 litres', ['6-7', '1.5 - 2']],
   ['100 ml, 2 kg, 30 °C, 40%, forty per cent, 6 to 7 minutes', []],
   ['Call 800-123-4567, 2-in-1, sidrana-2', []],
-])('English: %s', (en, found) => {
+])('measures in English: %s', (en, found) => {
   expect(find({ en })).toEqual(found);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['6-7 دقائق', ['6-7']],
   ['ماء, وسكّر; متى?', ['ء,', 'ر;', 'ى?']],
   ['100 مل، 2 كغ، 30 درجة مئوية، 40٪، أربعون في المئة، بين 6 و7، 1,250', []],
-])('Arabic: %s', (ar, found) => {
+])('measures in Arabic: %s', (ar, found) => {
   expect(find({ ar })).toEqual(found);
 });
