@@ -1,4 +1,4 @@
-import { BRITISH } from './british.ts';
+import { ENGLISH_TERMS } from './english-terms.ts';
 import { TERMS, type Term } from './glossary.ts';
 import { MEDICAL_CLAIMS } from './medical-claims.ts';
 import { type Rule, readable, ruleOfTexts, withoutVowels } from './texts.ts';
@@ -12,7 +12,7 @@ function compileTerm({ language, wrong }: Term): RegExp {
 }
 
 /** Finds words outside the glossary. */
-export const glossary = ruleOfTerms([...TERMS, ...BRITISH]);
+export const glossary = ruleOfTerms([...TERMS, ...ENGLISH_TERMS]);
 
 /** Finds what makes a medicine of a cosmetic or of a food. */
 export const medicalClaims = ruleOfTerms(MEDICAL_CLAIMS);

@@ -20,7 +20,7 @@ export const en = (wrong: string, use: string, limits: Pick<Term, 'only' | 'exce
 });
 
 /** The texts about products, where words that are worn out in so many of them stand out. */
-const PRODUCTS = { only: /content\/(?:ranges\/|product-types|ingredients)/ };
+export const PRODUCTS = { only: /content\/(?:ranges\/|product-types|ingredients)/ };
 
 /** The styling of hair and beards. */
 const STYLING = { only: /ranges\/faris|product-types\.yaml groups\[mens-styling\]/ };
@@ -29,7 +29,7 @@ const STYLING = { only: /ranges\/faris|product-types\.yaml groups\[mens-styling\
 const INTERFACE = { only: /^(?:site|backend|contract)\// };
 
 /** A range is no family. */
-const RANGES = {
+export const RANGES = {
   en: 'Arak|Balsam|Basma|Faris|Mahd|Nadiya|Naima|Qirmiz|Qiwam|Tarwa',
   ar: 'أراك|بلسم|بسمة|فارس|مهد|نديّة|ناعمة|قرمز|قوام|تروى',
 };
@@ -40,6 +40,7 @@ const VERBS = {
   masculine: 'يصنع(?:ه|ها)?|ينصب|يحفظ|يحاول(?:ه)?|يعتني|يفوز|يقدّم|يقول|يبدأ|طلب|أبقى|بدأ|أمضى|طبع|فاز|قدّم',
 };
 
+/** The Arabic words; those of English stand in `english-terms.ts`. */
 export const TERMS: readonly Term[] = [
   ar(`(?:${VERBS.feminine}) (?:أراك|بلسم|فارس|قرمز|قوام|مهد)`, 'a masculine verb of this brand'),
   ar(`(?:${VERBS.masculine}) (?:بسمة|تروى|ناعمة|نديّة)`, 'a feminine verb of this brand'),
@@ -120,39 +121,5 @@ export const TERMS: readonly Term[] = [
   ar('افرد(?:ي|يه|ه|يها|ها)?', 'وزّع', PRODUCTS),
   ar('على مهل\\p{L}*', 'ببطء, or nothing', PRODUCTS),
   ar('هادئة?|هدوء|مهذّبة?', 'what is meant: خفيف، لطيف، ناعم', PRODUCTS),
-  en(`(?:${RANGES.en}|product) famil(?:y|ies)|famil(?:y|ies) of (?:our )?products`, 'range'),
-  en('catalogs?', 'catalogue'),
-  en(
-    'quiet(?:er|est|ly)?|honest(?:ly)?|polite(?:ly)?|argu(?:e|es|ed|ing)',
-    'what is meant: faint, soft, clear',
-    PRODUCTS,
-  ),
-  en('(?:lot|charge) (?:numbers?|no\\.?|codes?)|batch codes?', 'batch number'),
-  en('diapers?', 'nappy'),
-  en('faucets?|spigots?', 'tap'),
-  en('yogurts?|yoghourts?', 'yoghurt'),
-  en('vaseline', 'petroleum jelly'),
-  en('matt', 'matte'),
-  en('thermometres?', 'thermometer'),
-  en('latin names?|scientific names?', 'botanical name'),
-  en('(?:press announcement|news release|media release)s?', 'press release'),
-  en('vacanc(?:y|ies)|job openings?', 'open job'),
-  en('PAO|period[- ]after[- ]opening|open(?:ed)?[- ]jar symbol', 'open-jar sign'),
-  en('nigella(?! sativa)|black cumin|kalonji', 'black seed'),
-  en('stockists?|store locator|shop finder', 'where to buy'),
-  en('wax(?:ing)? sheets?|waxing strips?', 'wax strips'),
-  en('megabytes?|kilobytes?', 'MB, KB'),
-  en('new (?:browser )?windows?', 'new tab'),
-  en('skincare', 'skin care'),
-  en('after-care', 'aftercare'),
-  en('alright', 'all right'),
-  en('glovebox(?:es)?', 'glove box'),
-  en('kandoras?', 'kandura'),
-  en('co-operatives?', 'cooperative'),
-  en('emails?', 'e-mail', { except: /newsletter_placeholder|^backend\/forms\/messages/ }),
-  en('Health care', 'Pantry'),
-  en('open positions?', 'open job'),
-  en('remed(?:y|ies)', 'tradition'),
-  en('percent', 'per cent'),
-  en('sunblocks?', 'sunscreen: nothing blocks the sun'),
+  ar('يوغ?ورت|يوجورت', 'زبادي'),
 ];

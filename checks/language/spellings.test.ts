@@ -12,6 +12,7 @@ test.each([
   ['He traveled with labeled tins', 2],
   ['A theater dialog in defense of pajamas', 4],
   ['Inquiries anymore?', 2],
+  ['Damascus roses in key numbers', 2],
   ['A prize of pea-sized maize, seized; humorous and laborious colours', 0],
   ['One of us, not a program, travelled to the harbour', 0],
 ])('English is British: %s', (en, count) => {
@@ -21,6 +22,7 @@ test.each([
 test.each([
   ['glossary', 'على فايسبوك ولينكد إن وانستجرام', 3],
   ['glossary', 'على فيسبوك ولينكدإن وإنستغرام ويوتيوب', 0],
+  ['glossary', 'زبادي لا يوغورت', 1],
   ['vowels', 'مثلا جيّدا وأيضا', 3],
   ['vowels', 'مثلًا جيّدًا وأيضًا، تجتمعا', 0],
   ['spelling', 'ثمّ على الرف مادّة ستّة أو إلّا', 5],
