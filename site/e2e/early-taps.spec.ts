@@ -1,6 +1,6 @@
 /** What is tapped while the page hydrates, on a slow phone with a slow connection, counts once (demand 21). */
 import { expect, type Page, test } from '@playwright/test';
-import { watchErrors } from './hydration.ts';
+import { hydrate, watchErrors } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { say } from './words.ts';
 
@@ -36,7 +36,7 @@ for (const { prefix, language, lang, dir } of both) {
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await hydrate(page);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
@@ -64,7 +64,7 @@ for (const { prefix, language, lang, dir } of both) {
       .fill(`tap-${language}-${Date.now()}@visitor.example`);
     await page.getByRole('button', { name: say(language, 'newsletter_submit') }).click();
     await expect(page.getByText(say(language, 'newsletter_thanks'))).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await hydrate(page);
     expect(sent).toHaveLength(1);
   });
 
@@ -74,7 +74,7 @@ for (const { prefix, language, lang, dir } of both) {
       .getByRole('banner')
       .getByRole('button', { name: say(language, 'menu_open') })
       .click();
-    await page.waitForLoadState('networkidle');
+    await hydrate(page);
     await expect(page.getByRole('dialog', { name: say(language, 'menu_title') })).toBeVisible();
   });
 }
