@@ -129,8 +129,8 @@ export type Hydration = ReturnType<typeof createHydration>;
  * Whether an answer is a page of content, of which there are so many. Only those are served while they are made anew, for
  * however short a time.
  */
-function isOfContent({ status, headers }: Response): boolean {
-  return status === 200 && (headers.get('cache-control') ?? '').includes('stale-while-revalidate=');
+function isOfContent({ headers }: Response): boolean {
+  return (headers.get('cache-control') ?? '').includes('stale-while-revalidate=');
 }
 
 function buildName(address: string): string {
