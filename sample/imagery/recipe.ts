@@ -47,14 +47,15 @@ const VERSIONS = {
   step: 3,
 } as const satisfies Record<RecipeKind, number>;
 
-/** Raised for some pictures of a kind, when a change shows in those alone: of a still's subject, or of a range or its plants. */
+/** Raised for some pictures of a kind, when a change shows in those alone: of a still's subject, a range, its plants or a form of pack. */
 const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = {
-  hero: { arak: 2, basma: 1, naima: 1, qirmiz: 1, qiwam: 1 },
-  'hero-mobile': { naima: 1, qiwam: 1 },
-  room: { naima: 1, qiwam: 1 },
-  stage: { 'black-seed': 1 },
-  banner: { 'black-seed': 1 },
-  still: { stairs: 1, award: 1, door: 1 },
+  hero: { arak: 2, basma: 1, naima: 1, qirmiz: 1, qiwam: 1, oil: 1 },
+  'hero-mobile': { naima: 1, qiwam: 1, oil: 1 },
+  room: { naima: 1, qiwam: 1, oil: 1 },
+  table: { oil: 1 },
+  stage: { 'black-seed': 1, oil: 2 },
+  banner: { 'black-seed': 1, oil: 2 },
+  still: { stairs: 1, award: 1, door: 1, shelf: 1 },
   plant: { date: 1 },
 };
 
@@ -65,6 +66,8 @@ function versionOf(recipe: Recipe): number | string {
     ...('range' in recipe ? [recipe.range] : []),
     ...('plant' in recipe ? [recipe.plant] : []),
     ...('plants' in recipe ? recipe.plants : []),
+    ...('pack' in recipe ? [recipe.pack.form] : []),
+    ...('packs' in recipe ? recipe.packs.map(({ form }) => form) : []),
   ];
   const revision = Math.max(0, ...parts.map((part) => REVISIONS[recipe.kind]?.[part] ?? 0));
   return revision ? `${version}.${revision}` : version;

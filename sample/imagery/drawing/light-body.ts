@@ -8,13 +8,13 @@ import { endsOf, halfWidthAt, type Profile, TILT } from './profile.ts';
 import type { Drawing } from './svg.ts';
 
 /** Shoulders that face up catch light, waists that face down lose it. */
-function slopeStops(profile: Profile, shadow: Color): Stop[] {
+function slopeStops(profile: Profile, shadow: Color, strength: number): Stop[] {
   const { topY, baseY } = endsOf(profile);
   return steps(26, (t): Stop => {
     const y = topY + (baseY - topY) * t;
     const slope = (halfWidthAt(profile, y + 4) - halfWidthAt(profile, y - 4)) / 8;
     return slope > 0
-      ? [t, '#ffffff', Math.min(0.34, Math.max(0, slope - 0.12) * 0.4)]
+      ? [t, '#ffffff', Math.min(0.34, Math.max(0, slope - 0.12) * 0.4) * strength]
       : [t, shadow, Math.min(0.5, Math.max(0, -slope - 0.04) * 0.6)];
   });
 }
@@ -28,11 +28,13 @@ export type LightOptions = {
   /** How dark the foot gets. */
   falloff?: number;
   strips?: number;
+  /** How much of the light that falls on shoulders is seen, from 0 to 1. */
+  slope?: number;
 };
 
 /** Lights a turned body over its print, as one clipped overlay (art direction 4, pack steps 2 to 5). */
 export function lightBody(drawing: Drawing, profile: Profile, silhouette: Path, options: LightOptions): void {
-  const { material, shadow, tilt = TILT, bounce, falloff = 0.22, strips = 44 } = options;
+  const { material, shadow, tilt = TILT, bounce, falloff = 0.22, strips = 44, slope = 1 } = options;
   const { topY, baseY, baseHalf } = endsOf(profile);
   const maxHalf = Math.max(...profile.map(([, half]) => half));
   const down = (stops: readonly Stop[], bottom: number) => linearInDrawing(stops, [0, topY], [0, bottom]);
@@ -40,7 +42,7 @@ export function lightBody(drawing: Drawing, profile: Profile, silhouette: Path, 
   drawing.group({ clip: silhouette }, () => {
     for (const layer of buildStripLayers(material, shadow, bounce ?? '#fff6ea', maxHalf, strips))
       drawStrips(drawing, profile, tilt, layer);
-    drawing.path(silhouette, down(slopeStops(profile, shadow), baseY));
+    drawing.path(silhouette, down(slopeStops(profile, shadow, slope), baseY));
     const vertical: Stop[] = [
       [0, '#ffffff', 0.06],
       [0.2, '#ffffff', 0],

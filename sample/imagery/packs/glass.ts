@@ -7,6 +7,7 @@ import { ellipse, rectangle } from '../drawing/outlines.ts';
 import { linearInDrawing, type Stop, vertical } from '../drawing/paint.ts';
 import { type LabelCanvas, printPath, printText } from '../drawing/print.ts';
 import { buildSilhouette, endsOf, halfWidthAt, type Profile, wrapCylinder } from '../drawing/profile.ts';
+import { drawCaustic, drawHead, drawMeniscus, SURFACE_TILT } from './glass-in-room.ts';
 import type { PackLook } from './pack.ts';
 
 export type GlassBottle = {
@@ -17,13 +18,15 @@ export type GlassBottle = {
   wall: number;
   /** The colour of glass that has one, as amber has. */
   tint?: Color;
+  /** The colour of the light about it, in a scene: it is seen through the glass, and what it lights is seen beside it. */
+  room?: Color | undefined;
 };
 
 const widest = (profile: Profile) => Math.max(...profile.map(([, half]) => half));
 
 /** A bottle one sees through: glass, liquid, its surface, the thick foot. The light comes later, over the label. */
 export function drawGlass({ drawing }: LabelCanvas, liquid: Color, bottle: GlassBottle): void {
-  const { profile, surface, wall, tint } = bottle;
+  const { profile, surface, wall, tint, room } = bottle;
   const half = widest(profile);
   const across = (stops: readonly Stop[]) => linearInDrawing(stops, [-half, 0], [half, 0]);
   const surfaceHalf = halfWidthAt(profile, surface) - wall;
@@ -45,47 +48,54 @@ export function drawGlass({ drawing }: LabelCanvas, liquid: Color, bottle: Glass
     [0.96, edge, 0.34],
     [1, edge, 0.78],
   ]);
+  const through = room ? 0.9 : 1;
   const body = across([
     [0, adjust(liquid, -0.22)],
     [0.1, adjust(liquid, -0.06)],
-    [0.32, adjust(liquid, 0.07)],
-    [0.55, adjust(liquid, -0.03)],
-    [0.8, adjust(liquid, 0.05)],
+    [0.32, adjust(liquid, 0.07), through],
+    [0.55, adjust(liquid, -0.03), through],
+    [0.8, adjust(liquid, 0.05), through],
     [0.93, adjust(liquid, -0.08)],
     [1, adjust(liquid, -0.24)],
   ]);
   const deep = adjust(liquid, -0.3);
   const depth = vertical([
-    [0, '#ffffff', 0.16],
+    [0, '#ffffff', room ? 0.03 : 0.16],
     [0.35, '#ffffff', 0],
     [0.7, deep, 0],
     [1, deep, 0.45],
   ]);
   const { baseY } = endsOf(profile);
   if (tint) drawing.path(buildSilhouette(profile), tint, { opacity: 0.62 });
+  if (room) drawCaustic(drawing, liquid, room, half);
   drawing.path(buildSilhouette(profile), clear);
+  if (room) drawHead(drawing, room, bottle);
   drawing.path(filled, body);
   drawing.path(filled, depth);
+  const top = room ? adjust(liquid, 0.06, 1.04) : adjust(liquid, 0.14, 0.9);
   const level = (rise: number, thickness: number) =>
     drawing.path(
-      ellipse(0, surface + rise, surfaceHalf, surfaceHalf * 0.105 + thickness),
-      adjust(liquid, rise < 0 ? -0.2 : 0.14, 0.9),
+      ellipse(0, surface + rise, surfaceHalf, surfaceHalf * SURFACE_TILT + thickness),
+      rise < 0 ? adjust(liquid, -0.2, 0.9) : top,
       { opacity: rise < 0 ? 0.5 : 0.95 },
     );
   // The liquid climbs at the glass: a dark line at the back, its bright surface before it.
   level(-1, 2);
   level(1, 0);
+  if (room) drawMeniscus(drawing, liquid, surface + 1, surfaceHalf);
   drawing.path(ellipse(0, baseY - 8, half * 0.82, half * 0.06), adjust(liquid, 0.22), { opacity: 0.5 });
 }
 
 /** Lights a bottle over its label. */
-export function lightGlass({ drawing }: LabelCanvas, look: PackLook, { profile }: GlassBottle): void {
+export function lightGlass({ drawing }: LabelCanvas, look: PackLook, { profile, room }: GlassBottle): void {
   const shadow = adjust(look.liquid, -0.42, 0.8);
   lightBody(drawing, profile, buildSilhouette(profile), {
     material: 'glass',
     shadow,
     bounce: look.bounce,
     falloff: 0.12,
+    // White on the shoulders would be milk in the glass, where there is a room to see through it.
+    slope: room ? 0.2 : 1,
   });
 }
 

@@ -27,10 +27,11 @@ export const oil: Pack = {
   scale: 1.22,
   footprint: { halfWidth: HALF, height: 642, depth: 9 },
   draw(canvas, look) {
+    const glass: GlassBottle = { ...BOTTLE, room: look.bounce };
     drawGround(canvas.drawing, HALF);
-    drawGlass(canvas, look.liquid, BOTTLE);
+    drawGlass(canvas, look.liquid, glass);
     drawWrapLabel(canvas, look, { half: HALF, top: SHOULDER + 112, bottom: -30, nameSize: 74 });
-    lightGlass(canvas, look, BOTTLE);
+    lightGlass(canvas, look, glass);
     drawCap(canvas.drawing, { ...CAP, color: look.cap });
   },
 };
