@@ -42,4 +42,16 @@ describe('printDescriptor', () => {
     expect(lines.map(({ text }) => text)).toEqual(['Amla hair oil', 'زيت شعر بالأملا']);
     for (const { size } of lines) expect(size).toBeGreaterThanOrEqual(HALF * 0.135);
   });
+
+  it('leaves out the second line of both languages where all of one is smaller than can be read', () => {
+    const lotion = label(['Baby lotion', 'oats'], ['لوشن الأطفال', 'شوفان']);
+    expect(print(lotion).map(({ text }) => text)).toEqual(['Baby lotion oats', 'لوشن الأطفال شوفان']);
+    const shown = print({ ...lotion, smallest: HALF * 0.19 });
+    expect(shown.map(({ text }) => text)).toEqual(['Baby lotion', 'لوشن الأطفال']);
+  });
+
+  it('keeps a second line without which the first says too little', () => {
+    const paste = label(['Miswak', 'toothpaste'], ['معجون', 'المسواك']);
+    expect(print({ ...paste, smallest: HALF }).map(({ text }) => text)).toEqual(['Miswak toothpaste', 'معجون المسواك']);
+  });
 });

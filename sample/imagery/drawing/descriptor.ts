@@ -10,24 +10,43 @@ export type LabelText = {
   /** One or two short lines a language: what the product is. */
   descriptor: Translated<readonly string[]>;
   size: string;
+  /** The smallest letters that can be read where the pack is shown, in the pack's units. */
+  smallest?: number;
 };
 
 /** Shares of the label's half width: the largest and smallest letters, and how far a line reaches across. */
 const LINE = { most: 0.2, least: 0.135, across: 1.46 } as const;
 
-/** The whole descriptor in one line across the label, or its first line where that would be too small to read. */
-function fitLine(typeset: Typesetter, lines: readonly string[], face: 'text' | 'textArabic', half: number) {
-  const fit = (text: string) => {
-    const style: TypeStyle = { face, weight: 600, size: half * LINE.most };
-    return { text, style: fitText(typeset, text, style, half * LINE.across) };
-  };
-  const whole = fit(lines.join(' '));
-  return whole.style.size < half * LINE.least ? fit(lines[0] ?? '') : whole;
+type Lines = readonly string[];
+type Face = 'text' | 'textArabic';
+
+/**
+ * The descriptor, or the first line of both languages where all of one would be smaller than can be read.
+ * A first line of a single word stays with its second: alone it does not say what the product is.
+ */
+export function legibleDescriptor(
+  { descriptor, smallest = 0 }: LabelText,
+  sizeOf: (text: string, face: Face) => number,
+): Translated<Lines> {
+  const { en, ar } = descriptor;
+  const isSmall = [sizeOf(en.join(' '), 'text'), sizeOf(ar.join(' '), 'textArabic')].some((size) => size < smallest);
+  const saysEnough = [en, ar].every(([first = '']) => first.includes(' '));
+  return isSmall && saysEnough ? { en: en.slice(0, 1), ar: ar.slice(0, 1) } : descriptor;
 }
 
-function fitLines(typeset: Typesetter, { descriptor }: LabelText, half: number) {
-  const english = fitLine(typeset, descriptor.en, 'text', half);
-  const arabic = fitLine(typeset, descriptor.ar, 'textArabic', half);
+function fitLines(typeset: Typesetter, text: LabelText, half: number) {
+  const fit = (line: string, face: Face) => {
+    const style: TypeStyle = { face, weight: 600, size: half * LINE.most };
+    return { text: line, style: fitText(typeset, line, style, half * LINE.across) };
+  };
+  /** The whole in one line across the label, or its first line where that would be too small to read. */
+  const fitLine = (lines: Lines, face: Face) => {
+    const whole = fit(lines.join(' '), face);
+    return whole.style.size < half * LINE.least ? fit(lines[0] ?? '', face) : whole;
+  };
+  const { en, ar } = legibleDescriptor(text, (line, face) => fit(line, face).style.size);
+  const english = fitLine(en, 'text');
+  const arabic = fitLine(ar, 'textArabic');
   const englishY = Math.max(0, english.style.size - half * 0.128) * 0.8;
   return { english, arabic, englishY, arabicY: englishY + arabic.style.size * 1.2 };
 }

@@ -1,4 +1,5 @@
 import { shadeOf } from '../drawing/color.ts';
+import { legibleDescriptor } from '../drawing/descriptor.ts';
 import { densify, mapPath, type Warp } from '../drawing/geometry.ts';
 import { lightBody } from '../drawing/light-body.ts';
 import { rectangle } from '../drawing/outlines.ts';
@@ -34,15 +35,15 @@ function printPlants({ drawing }: LabelCanvas, look: PackLook, wrap: Warp) {
 function printPlate(canvas: LabelCanvas, look: PackLook, wrap: Warp) {
   const plate = rectangle(-PLATE_HALF, SHOULDER - 10, PLATE_HALF * 2, -SHOULDER - 6);
   canvas.drawing.path(mapPath(densify(plate, 10), wrap), look.body);
-  const { range, descriptor } = look.text;
-  const line = (text: string, style: TypeStyle, ink: string) =>
-    printText(canvas, text, fitText(canvas.typeset, text, style, PLATE_HALF * 1.88), ink, wrap);
+  const { range, smallest = 0 } = look.text;
+  const fit = (text: string, style: TypeStyle) => fitText(canvas.typeset, text, style, PLATE_HALF * 1.88);
+  const line = (text: string, style: TypeStyle, ink: string) => printText(canvas, text, fit(text, style), ink, wrap);
   line(range.en, { face: 'display', weight: 700, size: 60, y: SHOULDER + 62 }, look.ink);
   line(range.ar, { face: 'displayArabic', weight: 700, size: 52, y: SHOULDER + 109 }, look.ink);
-  const english: TypeStyle = { face: 'text', weight: 600, size: 16.5, y: SHOULDER + 145 };
-  const arabic: TypeStyle = { face: 'textArabic', weight: 600, size: 16.5, y: SHOULDER + 169 };
-  line(descriptor.en.join(' '), english, look.secondInk);
-  line(descriptor.ar.join(' '), arabic, look.secondInk);
+  const small = { weight: 600, size: Math.max(16.5, smallest) };
+  const { en, ar } = legibleDescriptor(look.text, (text, face) => fit(text, { ...small, face }).size);
+  line(en.join(' '), { ...small, face: 'text', y: SHOULDER + 145 }, look.secondInk);
+  line(ar.join(' '), { ...small, face: 'textArabic', y: SHOULDER + 152.5 + small.size }, look.secondInk);
 }
 
 /** Jar: wide and glossy, a ribbed lid with the leaf pressed into it. */

@@ -9,6 +9,8 @@ const WIDTH = 720;
 const HEIGHT = 960;
 const FLOOR = HEIGHT * 0.82;
 const SLAB_Y = HEIGHT * 0.905;
+/** How wide pages show it, and the smallest letters that can be read there, in pixels. */
+const SHOWN = { width: 500, letters: 12 };
 
 /** 720 × 960, a range's room: one pack on its slab before the niche, the top left to the range's name. */
 export function buildTile(
@@ -19,6 +21,9 @@ export function buildTile(
   const { scale: own, footprint } = PACKS[pack.form];
   const low = footprint.height < 350;
   const scale = Math.min(0.73, 560 / (footprint.height * own), 366 / (footprint.halfWidth * 2 * own));
+  // A carton and the tube beside it say the same at two sizes: both keep the whole.
+  const smallest = pack.form === 'carton-tube' ? 0 : (SHOWN.letters * WIDTH) / SHOWN.width / (own * scale);
+  const look = { ...pack.look, text: { ...pack.look.text, smallest } };
   const depth = footprint.depth * own * scale;
   const slab = { width: WIDTH * (low ? 0.78 : 0.62), height: HEIGHT * (low ? 0.17 : 0.06) };
   const stance = stanceOf(plant);
@@ -41,7 +46,7 @@ export function buildTile(
         depth: Math.max(44, depth * 2 + 14),
       },
     ],
-    packs: [{ ...pack, x: WIDTH * 0.5, y: SLAB_Y - slab.height - Math.max(16, depth + 6), scale }],
+    packs: [{ ...pack, look, x: WIDTH * 0.5, y: SLAB_Y - slab.height - Math.max(16, depth + 6), scale }],
     behind: stance === 'stem' || stance === 'growing' ? [{ plant, x: WIDTH * 0.9, y: HEIGHT * 0.87, tall: 430 }] : [],
     standing: [{ plant, x: WIDTH * 0.2, y: HEIGHT * 0.97, tall: 210 }],
     before: stance === 'hanging' ? [{ plant, x: WIDTH * 0.88, y: HEIGHT * 0.46, scale: 0.46, rotation: 0.2 }] : [],
