@@ -15,6 +15,7 @@ export const SUBJECTS_BY_WORD: readonly (readonly [words: string, subject: Subje
   ['news', 'newspaper'],
   ['press', 'newspaper'],
   ['bottle', 'back-label'],
+  ['back', 'back-label'],
   ['label', 'label'],
   ['dots', 'label'],
   ['letters', 'cards'],

@@ -1,21 +1,23 @@
 import { buildMark } from '../drawing/mark.ts';
 import { ellipse, polygon } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
+import { rangeOf } from '../look/ranges.ts';
 import { place } from '../scenes/studio.ts';
 import { layFlat, laySome, printLines, sheetOutline } from './flat.ts';
 import { INK, ORANGE, PAPER, type Subject } from './subject.ts';
 
 /** The back of a label: what is in it, in both languages, and its small marks. */
-export const backLabel: Subject = (studio, { plant }) => {
+export const backLabel: Subject = (studio, { plant, range }) => {
   const { drawing, typeset } = studio;
+  const { body, ink } = rangeOf(range);
   layFlat(
     studio,
     { x: 720, y: 446, rotation: -0.05, scale: 0.86 },
     { outline: sheetOutline(380, 540, 24), color: PAPER, lift: 12 },
     () => {
-      drawing.rect(-190, -270, 380, 84, '#1d5a3f');
-      drawing.path(typeset('Sidrana', { face: 'display', weight: 700, size: 40, x: -92, y: -214 }).path, '#fff3d9');
-      drawing.path(typeset('سدرانا', { face: 'displayArabic', weight: 700, size: 38, x: 92, y: -214 }).path, '#fff3d9');
+      drawing.rect(-190, -270, 380, 84, body);
+      drawing.path(typeset('Sidrana', { face: 'display', weight: 700, size: 40, x: -92, y: -214 }).path, ink);
+      drawing.path(typeset('سدرانا', { face: 'displayArabic', weight: 700, size: 38, x: 92, y: -214 }).path, ink);
       drawing.group({ y: -206 }, () => drawing.path(buildMark(44).leaf, ORANGE));
       drawing.rect(-0.8, -160, 1.6, 270, INK, { opacity: 0.35 });
       for (const y of [-160, -40]) {
