@@ -55,7 +55,7 @@ const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = 
   table: { oil: 1 },
   stage: { 'black-seed': 1, oil: 2 },
   banner: { 'black-seed': 1, oil: 2 },
-  still: { stairs: 1, award: 1, door: 1, shelf: 1 },
+  still: { stairs: 1, award: 1, door: 1, newspaper: 1, shelf: 1 },
   plant: { date: 1 },
 };
 

@@ -1,4 +1,6 @@
+import { company } from '../../company.ts';
 import { adjust } from '../drawing/color.ts';
+import { buildMark } from '../drawing/mark.ts';
 import { ellipse, rectangle, spline } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import { rangeOf } from '../look/ranges.ts';
@@ -17,9 +19,22 @@ function layTea(studio: Studio, x: number, y: number, radius = 62): void {
   });
 }
 
+/** The paper's name in both scripts, the leaf between them: as wide as its columns, to be read on a card. */
+function printMasthead({ drawing, typeset }: Studio, y: number): void {
+  const gap = 24;
+  const latin = typeset(company.name.en, { face: 'display', weight: 700, size: 56, anchor: 'right', x: -gap, y });
+  const arabic = typeset(company.name.ar, { face: 'displayArabic', weight: 700, size: 54, anchor: 'left', x: gap, y });
+  const middle = (latin.width - arabic.width) / 2;
+  drawing.group({ x: middle }, () => {
+    drawing.path(latin.path, INK);
+    drawing.path(arabic.path, INK);
+    drawing.path(buildMark(46, y + 2).leaf, ORANGE);
+  });
+}
+
 /** A morning paper, folded, with a glass of tea. */
 export const newspaper: Subject = (studio, { plant }) => {
-  const { drawing, typeset } = studio;
+  const { drawing } = studio;
   layFlat(
     studio,
     { x: 760, y: 400, rotation: 0.1 },
@@ -30,14 +45,14 @@ export const newspaper: Subject = (studio, { plant }) => {
     { x: 700, y: 410, rotation: -0.06 },
     { outline: sheetOutline(440, 530), color: adjust(PAPER, -0.01, 0.6), lift: 12 },
     () => {
-      drawing.path(typeset('Sidrana', { face: 'display', weight: 700, size: 50, x: -104, y: -204 }).path, INK);
-      drawing.path(typeset('سدرانا', { face: 'displayArabic', weight: 700, size: 46, x: 108, y: -204 }).path, INK);
+      printMasthead(studio, -200);
       drawing.rect(-196, -184, 392, 4, INK);
       drawing.rect(-196, -176, 392, 1.4, INK);
       drawing.rect(-196, -158, 250, 15, INK, { opacity: 0.85 });
       drawing.rect(-196, -134, 190, 15, INK, { opacity: 0.85 });
+      const photo = rectangle(-196, -100, 256, 160);
       drawing.path(
-        rectangle(-196, -100, 256, 160),
+        photo,
         linear(
           [
             [0, '#b9cdb2'],
@@ -47,21 +62,23 @@ export const newspaper: Subject = (studio, { plant }) => {
           [1, 1],
         ),
       );
-      drawing.path(
-        spline(
-          [
-            [-196, 20],
-            [-130, -24],
-            [-60, 6],
-            [10, -30],
-            [60, -6],
-            [60, 60],
-            [-196, 60],
-          ],
-          { tension: 1 / 9 },
-        ),
-        '#5e8160',
-      );
+      drawing.group({ clip: photo }, () => {
+        drawing.path(
+          spline(
+            [
+              [-220, 20],
+              [-130, -24],
+              [-60, 6],
+              [10, -30],
+              [90, -6],
+              [90, 90],
+              [-220, 90],
+            ],
+            { tension: 1 / 9 },
+          ),
+          '#5e8160',
+        );
+      });
       drawing.path(ellipse(14, -66, 15, 15), '#fdf0cf');
       printLines(studio, {
         x: 76,
