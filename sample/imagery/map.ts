@@ -23,14 +23,14 @@ type View = { x: number; y: number; width: number; height: number; margin: numbe
 const WHOLE: View = { x: 0, y: 0, width: WIDTH, height: HEIGHT, margin: 0 };
 /**
  * The cut of narrow screens, from as far up as the northernmost pin and a name above it need, and as far to the east as
- * the easternmost name does. It fills the screen; names keep the page's gutter.
+ * the easternmost name does, in the sea after its pin. It fills the screen; names keep the page's gutter.
  */
 const closeView = (pins: readonly Pin[]): View => ({
   x: 40,
   y: Math.round(Math.min(...pins.map(({ at }) => at[1]))) - 118,
-  width: WIDTH - 20,
-  height: HEIGHT - 270,
-  margin: 60,
+  width: WIDTH + 70,
+  height: HEIGHT - 245,
+  margin: 65,
 });
 
 const fade = (id: string, direction: string) =>

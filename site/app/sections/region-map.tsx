@@ -10,7 +10,7 @@ export function RegionMap({ className }: { className?: string }) {
   const { language } = useLocale();
   return (
     <picture className={className}>
-      <source media="(max-width: 768px)" srcSet={`/map/${language}-mobile.svg`} width="1180" height="615" />
+      <source media="(max-width: 768px)" srcSet={`/map/${language}-mobile.svg`} width="1270" height="640" />
       <img
         src={`/map/${language}.svg`}
         alt={t(m.map_alt, { company: inLanguage(company.name, language) })}
