@@ -52,7 +52,7 @@ const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = 
   hero: { arak: 2, basma: 1, naima: 1, qirmiz: 1, qiwam: 1, oil: 1 },
   'hero-mobile': { naima: 1, qiwam: 1, oil: 1 },
   room: { naima: 1, qiwam: 2, faris: 1, mahd: 1, oil: 1 },
-  table: { oil: 1 },
+  table: { oil: 1, naima: 1, qiwam: 1 },
   stage: { 'black-seed': 1, oil: 2 },
   banner: { 'black-seed': 1, oil: 2 },
   still: { stairs: 1, award: 1, door: 1, newspaper: 1, shelf: 1 },

@@ -36,6 +36,19 @@ function scatteredSeeds(): Shape[] {
   }).flat();
 }
 
+/** Seeds heaped in a bowl `half` wide either way, over (0, 0): the farthest and highest first. */
+export function heapedSeeds(half: number): Shape[] {
+  const random = createRandom(11);
+  const seeds = Array.from({ length: 150 }, () => {
+    const across = random() * 2 - 1;
+    const rise = (1 - across * across) ** 0.5;
+    return { x: across * half * 0.9, y: (0.1 - random() * 0.27) * half * rise };
+  });
+  return seeds
+    .sort((one, other) => one.y - other.y)
+    .flatMap((at) => placeShapes(SEED, { ...at, rotation: random() * 6, scale: 0.42 + random() * 0.16 }));
+}
+
 /** The pale blue nigella flower in its mist of threads. */
 export function nigella(palette = TEAL): Shape[] {
   return [

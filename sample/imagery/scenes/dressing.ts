@@ -70,7 +70,7 @@ export function onTheGround(plant: PlantName): PlantName {
   return plant === 'amla' ? 'amla-cluster' : plant;
 }
 
-/** How a plant looks in a pot: seeds that lie at its foot would lie beyond the rim. */
-export function inAPot(plant: PlantName): PlantName {
+/** A plant without the seeds that lie at its foot: they would lie beyond a pot's rim, and on end beside a lying sprig. */
+export function withoutSeeds(plant: PlantName): PlantName {
   return plant === 'black-seed' ? 'nigella' : plant;
 }

@@ -2,7 +2,7 @@ import { createRandom } from '../drawing/random.ts';
 import { placeShapes, type Shape, shapeBounds, warpShapes } from '../drawing/shape.ts';
 import { pieceOf } from '../plants/pieces.ts';
 import { type PlantName, stanceOf } from '../plants/plants.ts';
-import { onTheGround } from './dressing.ts';
+import { onTheGround, withoutSeeds } from './dressing.ts';
 import { isSlender, shadePiece } from './piece-shadow.ts';
 import type { Studio } from './studio.ts';
 
@@ -17,7 +17,7 @@ const FLATNESS = 0.62;
 
 /** A sprig lying down, for plants without fruits to lay out. */
 function lyingSprig({ drawPlant }: Studio, plant: PlantName, seed: number): Shape[] {
-  const shapes = drawPlant(onTheGround(plant));
+  const shapes = drawPlant(withoutSeeds(onTheGround(plant)));
   const { left, right, top, bottom } = shapeBounds(shapes);
   const scale = 190 / Math.max(right - left, bottom - top);
   const centred = placeShapes(shapes, { scale, x: (-(left + right) / 2) * scale, y: (-(top + bottom) / 2) * scale });

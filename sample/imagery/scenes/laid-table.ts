@@ -14,7 +14,7 @@ import type { PackToShow } from './stand.ts';
 import { createStudio, place, type Studio } from './studio.ts';
 import { TABLE_DRESSINGS } from './table-dressings.ts';
 import { type PlacedPack, planTable, STEP, sizeOf } from './table-plan.ts';
-import { drawProp } from './table-props.ts';
+import { drawProp, drawSeedBowl } from './table-props.ts';
 import { BACK, drawTable, HEIGHT, layRunner, WIDTH } from './table-top.ts';
 import { drawVeil } from './veil.ts';
 
@@ -70,15 +70,17 @@ export function buildLaidTable(tools: DrawingTools, { range, packs, mirrored }: 
   drawProp(studio, dressing.prop, { x: 176, y: 556 });
   if (lying) layPack(studio, lying);
   for (const placed of before) standPack(studio, placed);
-  drawHeap(
-    studio,
-    dressing.front ?? plant,
-    [
+  const front = dressing.front ?? plant;
+  if (front === 'black-seed') {
+    drawHeap(studio, front, [{ x: 1100, y: 618, width: 60 }], 0.7);
+    drawSeedBowl(studio, { x: 1000, y: 646 });
+  } else {
+    const rows = [
       { x: 1056, y: 604, width: 60 },
       { x: 1052, y: 626, width: 120 },
-    ],
-    0.6,
-  );
+    ];
+    drawHeap(studio, front, rows, 0.6);
+  }
   drawVeil(drawing, room);
   return drawing.toSvg();
 }

@@ -6,7 +6,7 @@ import { createRandom } from '../drawing/random.ts';
 import { placeShapes, type Shape, shapeBounds, solidShapes, warpShapes } from '../drawing/shape.ts';
 import { pieceOf } from '../plants/pieces.ts';
 import { type PlantName, stanceOf } from '../plants/plants.ts';
-import { inAPot, onTheGround } from './dressing.ts';
+import { onTheGround, withoutSeeds } from './dressing.ts';
 import { drawHeap } from './heap.ts';
 import { standTurned, TILT } from './solids.ts';
 import type { Studio } from './studio.ts';
@@ -30,7 +30,7 @@ function standPotted(
   color: Color,
 ): void {
   const { drawing, drawPlant, mirrored } = studio;
-  const shapes = drawPlant(inAPot(plant));
+  const shapes = drawPlant(withoutSeeds(plant));
   const { left, right, top, bottom } = shapeBounds(shapes);
   const isWide = stanceOf(plant) === 'growing';
   const half = at.half ?? at.tall * (isWide ? 0.19 : 0.135);

@@ -1,7 +1,9 @@
+import { ellipse } from '../drawing/outlines.ts';
 import type { Profile } from '../drawing/profile.ts';
+import { heapedSeeds } from '../plants/black-seed.ts';
 import { drawHeap } from './heap.ts';
 import { standClear, standTurned, TILT } from './solids.ts';
-import type { Studio } from './studio.ts';
+import { place, type Studio } from './studio.ts';
 import type { TableProp } from './table-dressings.ts';
 import { pileTowels } from './towels.ts';
 
@@ -20,8 +22,9 @@ const TEA_GLASS: Profile = [
   [-18, 40],
   [0, 33],
 ];
+const RIM = -64;
 const DISH: Profile = [
-  [-64, 132],
+  [RIM, 132],
   [-58, 134],
   [-26, 104],
   [-8, 62],
@@ -55,4 +58,15 @@ export function drawProp(studio: Studio, prop: TableProp, { x, y }: { x: number;
         drawHeap(studio, prop.plant, [{ x, y: y - 64 - 120 * TILT * 0.4, width: 120 }], 0.5),
       );
   }
+}
+
+/** A small bowl heaped with black seed, its foot at (x, y): loose on a cloth, the seeds would be specks. */
+export function drawSeedBowl(studio: Studio, { x, y }: { x: number; y: number }): void {
+  const { drawing } = studio;
+  const scale = 0.46;
+  standTurned(studio, { x, y, scale }, { profile: DISH, color: '#f4efe4', isOpen: true });
+  place(studio, { x, y: y + RIM * scale, scale }, () => {
+    drawing.path(ellipse(0, 0, 120, 120 * TILT), '#0b090f');
+    drawing.shapes(heapedSeeds(122));
+  });
 }
