@@ -91,21 +91,31 @@ describe('drawRecipe', () => {
 });
 
 describe('the small print of packs', () => {
-  /** How large each descriptor is set, in units of the pack. */
-  function sizesIn(recipe: Recipe): string[] {
-    const sizes = new Set<string>();
+  /** How each descriptor is printed, and how large, in units of the pack. */
+  function printedIn(recipe: Recipe): { text: string; size: number }[] {
+    const printed = new Map<string, number>();
     const spy: Typesetter = (text, style) => {
-      if (designOf('tarwa').descriptor.en.some((line) => text.startsWith(line))) sizes.add(`${text} ${style.size}`);
+      // What is only measured has no place yet.
+      const isPrinted = style.y !== undefined && designOf('tarwa').descriptor.en.some((line) => text.startsWith(line));
+      if (isPrinted) printed.set(text, style.size);
       return typeset(text, style);
     };
     drawRecipe({ typeset: spy, drawPlant: createPlantDrawer() }, recipe);
-    return [...sizes].sort();
+    return [...printed].map(([text, size]) => ({ text, size }));
   }
 
-  it('is as large on a stage and a packshot as in a room', () => {
-    const inRoom = sizesIn({ kind: 'room', ...place, pack });
-    expect(sizesIn({ kind: 'stage', ...place, pack, plants: ['amla'] })).toEqual(inRoom);
-    expect(sizesIn({ kind: 'pack', ...pack })).toEqual(inRoom);
+  it('is as large on a stage as on a packshot', () => {
+    const onStage = printedIn({ kind: 'stage', ...place, pack, plants: ['amla'] });
+    expect(onStage).toHaveLength(1);
+    expect(printedIn({ kind: 'pack', ...pack })).toEqual(onStage);
+  });
+
+  it.each(['oil', 'jar'] as const)('is no smaller than can be read on a %s in a room', (form) => {
+    const [whole] = printedIn({ kind: 'pack', ...pack, form });
+    const [shown] = printedIn({ kind: 'room', ...place, pack: { ...pack, form } });
+    expect(whole?.text).toBe('Amla hair oil for length');
+    expect(shown?.text).toBe('Amla hair oil');
+    expect(shown?.size).toBeGreaterThan(whole?.size ?? 0);
   });
 });
 
