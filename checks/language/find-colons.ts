@@ -1,8 +1,10 @@
 import { readable, ruleOfTexts, withoutVowels } from './texts.ts';
 
 const SAYS = 'قال|قالت|يقول|تقول|قلن|قالوا|يقولون|أجاب|أجابت|كتب|كتبت|سأل|سألت';
-/** A verb of saying, and a quotation with no colon before it. “Says nothing but …” quotes within its sentence. */
-const SPEECH = new RegExp(`(?<![\\p{L}\\p{M}])[وف]?(?:${SAYS})(?![\\p{L}\\p{M}])(?:(?!إلا)[^«».:؟\\n]){0,80}«`, 'gu');
+const VERB = new RegExp(`(?<![\\p{L}\\p{M}])[وف]?(?:${SAYS})(?![\\p{L}\\p{M}])`, 'gu');
+/** What is before a quotation in its sentence, and no colon in it. */
+const PARTS = /(?<=«)|[».:؟\n]/u;
+const MAX_APART = 80;
 /** «ثلاثة أشكال، قوس وورقة»: what was counted is named behind a comma. A preposition goes on with the sentence. */
 const COUNTED =
   /(?<![\p{L}\p{M}])(?:ثلاثة?|أربعة?|خمسة?|ستّة?|سبعة?) \p{L}+، (?!(?:ل|ب|و|في |من |على |إلى |أو |ثم |بل |لا |كل ))\p{L}+(?: \p{L}+){0,2} و\p{L}+/gu;
@@ -17,12 +19,22 @@ const CAPITAL = /\p{Ll}: (?:An?|The|It|They|We|You|He|She|This|That|These|There|
 
 const ASIDE = /.{0,12}(?:!|[–—]| -{1,2} )/gu;
 
+/** Finds a verb of saying, and a quotation with no colon before it. “Says nothing but …” quotes within its sentence. */
+function findSpeech(text: string): string[] {
+  const introductions = text.split(PARTS).filter((part) => part.endsWith('«'));
+  return introductions.flatMap((part) => {
+    const said = [...part.matchAll(VERB)].map(({ index }) => part.slice(index));
+    return said.find((words) => words.length <= MAX_APART && !words.includes('إلا')) ?? [];
+  });
+}
+
 /** Finds speech and lists that no colon announces. */
 export const colons = ruleOfTexts(({ language, text }) => {
   const shown = withoutVowels(readable(text));
-  const [speech, counted] = language === 'ar' ? [SPEECH, COUNTED] : [ENGLISH_SPEECH, ENGLISH_COUNTED];
+  const speech = language === 'ar' ? findSpeech(shown) : (shown.match(ENGLISH_SPEECH) ?? []);
+  const counted = language === 'ar' ? COUNTED : ENGLISH_COUNTED;
   return [
-    ...(shown.match(speech) ?? []).map((found) => `${found}: speech stands behind a colon`),
+    ...speech.map((found) => `${found}: speech stands behind a colon`),
     ...(shown.match(counted) ?? []).map((found) => `${found}: a list stands behind a colon`),
     ...(language === 'en' ? (shown.match(CAPITAL) ?? []) : []).map(
       (found) => `${found}: a colon goes on in small letters`,
