@@ -53,8 +53,9 @@ test('the whole site from its sitemaps and links @http', async ({ baseURL }) => 
       // Every country, alternating its languages.
       const isTurn = (number + country) % languageCodes.length === place % languageCodes.length;
       if (!isTurn || entries.has(`${origin}${prefix}${path}`)) return [];
-      // The page in one country, in turn; in the others its data, which is cheaper.
-      return country === number % countryCodes.length ? `${prefix}${path}` : `${prefix}${path}.data`;
+      // The page in one country, in turn, and its data in another.
+      const turn = (number + country) % countryCodes.length;
+      return turn === 0 ? `${prefix}${path}` : turn === 3 ? `${prefix}${path}.data` : [];
     }),
   );
   await inBatches(missing, CONCURRENCY, crawl.checkEmpty);
