@@ -47,6 +47,7 @@ test('pages that were seen open without a network, others say so in their langua
     const away = await page.goto(`${front.origin}${seen.prefix}/our-story`);
     expect(away?.status()).toBe(503);
     await expect(heading(page)).toHaveText(say(seen.language, 'offline_title'));
+    await expect(page.locator('link[rel=stylesheet]')).toHaveAttribute('href', /^\/assets\/theme-/);
     const links = page.getByRole('main').getByRole('link');
     const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect((await hrefs()).sort()).toEqual([seen.prefix, `${seen.prefix}/brands`]);

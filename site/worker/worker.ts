@@ -24,7 +24,8 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHED, { directoryIndex: '', cleanURLs: false });
 
-const stylesheet = PRECACHED.find(({ url }) => url.endsWith('.css'))?.url ?? '';
+/** All styles: the other sheet has those of some pages only (decision 0295). */
+const stylesheet = PRECACHED.find(({ url }) => url.startsWith('/assets/theme-'))?.url ?? '';
 
 const isKind =
   (kind: Kind) =>
