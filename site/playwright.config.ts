@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 3,
   // A busy machine may miss a deadline once.
   retries: process.env.CI ? 1 : 0,
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
