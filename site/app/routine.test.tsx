@@ -23,6 +23,11 @@ const backend = createSmallBackend([
     ingredients: ['neem'],
     tags: ['breakage', 'oily'],
   },
+  { ...oil, slug: 'roots', name: 'Neem Serum', type: 'hair-serum', ingredients: ['neem'] },
+  { ...oil, slug: 'cream', name: 'Dry Cream', type: 'styling-cream', ingredients: ['amla'], tags: ['dry'] },
+  { ...oil, slug: 'soft', name: 'Dry Oil', ingredients: ['amla'], tags: ['dry'] },
+  { ...oil, slug: 'wash', name: 'Dry Wash', type: 'shampoo', ingredients: ['amla'], tags: ['dry'] },
+  { ...oil, slug: 'rinse', name: 'Dry Rinse', type: 'conditioner', ingredients: ['argan'], tags: ['dry'] },
 ]);
 const nature = {
   vatta: {
@@ -48,7 +53,20 @@ const ingredients = {
   nodes: [ingredient('argan', 'Argan'), ingredient('sesame', 'Sesame')],
   pageInfo: { hasNextPage: false, endCursor: null },
 };
-const page = { id: btoa('post:1'), databaseId: 1, title: 'Nature', slug: 'nature-and-me', nature };
+const remedy = (heading: string, picture: string) => ({
+  heading,
+  description: 'Roll it.',
+  image: { node: { mediaItemUrl: `/media/${picture}.png`, altText: '', mimeType: 'image/png', title: null } },
+});
+const homeRemedies = {
+  heading: 'Traditions',
+  remedies: [
+    remedy('Rose water', 'rose'),
+    remedy('Argan for the ends', 'argan'),
+    remedy('Sesame for the road', 'sesame'),
+  ],
+};
+const page = { id: btoa('post:1'), databaseId: 1, title: 'Nature', slug: 'nature-and-me', nature, homeRemedies };
 const site = createSite(async (address, init) => {
   const { query } = JSON.parse(String(init?.body));
   if (/^query ingredientsData\b/.test(query)) return Response.json({ data: { pages: null, ingredients } });
@@ -58,7 +76,7 @@ const ANSWERS = ['hair', 'skin', 'hands', 'morning', 'weather'].map((question) =
 
 test('the answer is the portrait, why, and the packs of the day by type and ingredient', async () => {
   const html = await (await site(`/uae/nature-and-me?${ANSWERS}`)).text();
-  const [, answer = ''] = /aria-labelledby="quiz-result"([\s\S]*?)<form/.exec(html) ?? [];
+  const [, answer = ''] = /aria-labelledby="quiz-result"([\s\S]*?)<ol class="grid gap-x-12/.exec(html) ?? [];
   expect(answer).toContain('Air and space');
   expect(answer).toContain('Light, dry, always moving. Oil is the old advice.');
   const names = [...answer.matchAll(/>([^<>]+ Oil)</g)].map(([, name]) => name);
@@ -82,7 +100,7 @@ async function readNeed(query: string) {
   return {
     html,
     answer,
-    names: [...answer.matchAll(/>([^<>]+ (?:Oil|Paste|Gel|Serum|Wash|Mask))</g)].map(([, name]) => name),
+    names: [...answer.matchAll(/>([^<>]+ (?:Oil|Paste|Gel|Serum|Wash|Mask|Cream|Rinse))</g)].map(([, name]) => name),
   };
 }
 
@@ -96,7 +114,7 @@ test('a need has its packs at once: the first of each type, by the time of day, 
 test('the questions refine it: packs with the ingredients of the type come first, and are given once', async () => {
   const { html, names } = await readNeed(`need=frizz&${ANSWERS}`);
   expect(names).toEqual(['Mint Paste', 'Brown Sesame Oil', 'Mint Paste']);
-  const [, answer = ''] = /aria-labelledby="quiz-result"([\s\S]*?)<form/.exec(html) ?? [];
+  const [, answer = ''] = /aria-labelledby="quiz-result"([\s\S]*?)aria-labelledby="quiz-tradition"/.exec(html) ?? [];
   expect(answer).toContain('Sesame Oil');
   expect(answer).not.toContain('Brown Sesame Oil');
 });
@@ -122,14 +140,55 @@ test.each([
 test.each([
   // The other pack for the need is of a type that fills the morning.
   ['breakage', ['Fenugreek Wash', 'Neem Oil', 'Henna Mask']],
-  // No other pack is for the need: the first of the nearest type, which the day does not have yet.
-  ['flakes', ['Fenugreek Wash', 'Neem Oil']],
-  ['oily', ['Argan Serum', 'Fenugreek Wash']],
+  // No other pack is for the need: the first of the nearest types, which the day does not have yet.
+  ['flakes', ['Fenugreek Wash', 'Neem Serum', 'Neem Oil']],
+  // Of a type, those that share a plant with the packs for the need come first.
+  ['oily', ['Neem Serum', 'Argan Serum', 'Fenugreek Wash']],
   // What styles is no answer where other packs are, and the only one where none are.
-  ['shine', ['Fenugreek Wash', 'Neem Oil']],
+  ['shine', ['Fenugreek Wash', 'Neem Serum', 'Neem Oil']],
   ['hold', ['Wet Gel']],
 ])('an empty half of the day for %s is filled: %j', async (need, expected) => {
   expect((await readNeed(`need=${need}`)).names).toEqual(expected);
+});
+
+test('a place that is left in the morning is filled with what is for the need too', async () => {
+  expect((await readNeed('need=dry')).names).toEqual(['Dry Cream', 'Dry Rinse', 'Dry Oil', 'Dry Wash']);
+});
+
+test('each pack says why it is there: its plants, its need, or when it goes with the others', async () => {
+  const readWhy = (html: string) =>
+    [...html.matchAll(/>((?:Chosen for|Goes with these): [^<]*)</g)].map(([, why]) => why);
+  const fitted = await (await site(`/uae/nature-and-me?${ANSWERS}`)).text();
+  expect(readWhy(fitted)).toEqual(['Chosen for: Sesame']);
+  expect(readWhy((await readNeed('need=frizz')).answer)).toEqual([
+    'Chosen for: Frizz',
+    'Chosen for: Frizz\u00a0· Argan',
+    'Chosen for: Frizz',
+  ]);
+  expect(readWhy((await readNeed('need=oily')).answer)).toEqual([
+    'Goes with these: Post-wash',
+    'Goes with these: Post-wash',
+    'Chosen for: Oily',
+  ]);
+});
+
+test('the answer names the first of the page’s traditions with a plant of the temperament', async () => {
+  const html = await (await site(`/uae/nature-and-me?${ANSWERS}`)).text();
+  const [, tradition = ''] = /aria-labelledby="quiz-tradition"([\s\S]*?)<\/section>/.exec(html) ?? [];
+  expect(tradition).toContain('A home tradition for Vata');
+  expect(tradition).toContain('Sesame for the road');
+  expect(tradition).toContain('Roll it.');
+  expect(tradition).toContain('sesame.png');
+});
+
+test('the answer follows the questions, which it folds away; one left open keeps them', async () => {
+  const answered = await (await site(`/uae/nature-and-me?${ANSWERS}`)).text();
+  const [before = '', after = ''] = answered.split('aria-labelledby="quiz-result"');
+  expect(before).toMatch(/id="quiz"[\s\S]*<details><summary[\s\S]*Your five answers[\s\S]*<form[\s\S]*<\/details>/);
+  expect(after).not.toContain('type="radio"');
+  const open = await (await site('/uae/nature-and-me?hair=vatta')).text();
+  expect(open).not.toContain('Your five answers');
+  expect(open).toContain('Five questions, three answers each');
 });
 
 test('a need that no product has is none, and the page is not kept', async () => {

@@ -65,13 +65,14 @@ export const TWICE_A_DAY_TYPES: readonly string[] = [
 export const STYLING_TYPES: readonly string[] = ['styling-gel', 'styling-wax', 'beard-oil'];
 
 /**
- * The product types that fill the end of a day for which no pack of a need is, by what its other packs care for, the
- * nearest first: hair that was oiled in the evening is washed in the morning.
+ * The product types that fill what is left of a day, by what the packs for a need care for, the nearest first: hair that
+ * was oiled in the evening is washed in the morning. A type that stands twice may be given twice: a serum for the roots,
+ * one for the ends.
  */
 export const FILLING_TYPES = [
   {
     care: ['shampoo', 'conditioner', 'hair-mask', 'hair-oil', 'hair-serum'],
-    morning: ['shampoo', 'hair-serum', 'conditioner'],
+    morning: ['shampoo', 'hair-serum', 'hair-serum', 'conditioner'],
     evening: ['hair-oil', 'hair-mask'],
   },
   {

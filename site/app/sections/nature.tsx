@@ -34,10 +34,10 @@ export function NatureSection({ group }: { group: Nature }) {
               width={440}
               height={352}
               sizes="(min-width: 769px) 30vw, 80vw"
-              className="mx-auto mb-8 h-60 w-full object-contain md:my-auto md:h-88"
+              className="mx-auto mb-8 h-60 w-full object-contain md:mt-16 md:mb-24 md:h-88"
             />
             {body.heading && <h2 className="text-display leading-(--leading-display)">{body.heading}</h2>}
-            <p className="mt-4 font-bold">{lead}</p>
+            <p className="mt-4 font-bold md:mt-7">{lead}</p>
             <p className="mt-2 max-w-[38ch]">{rest}</p>
             {body.characteristics && (
               <details className="mt-3">

@@ -18,6 +18,7 @@ export function QuizAnswer({
   portrait,
   children,
   routine,
+  tradition,
   more,
 }: {
   id: string;
@@ -29,6 +30,8 @@ export function QuizAnswer({
   /** Why. */
   children: ReactNode;
   routine: Routine;
+  /** A home tradition, below the packs. */
+  tradition?: ReactNode;
   more: { to: string; label: string };
 }) {
   const style = useStyle(paper ? { '--paper': `#${paper}` } : undefined);
@@ -54,6 +57,7 @@ export function QuizAnswer({
       </div>
       <div className="wrap py-14 md:py-20 print:py-4">
         <QuizDay id={id} routine={routine} />
+        {tradition}
         <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
           <LocaleLink to={more.to} className={BUTTON_VARIANTS['outline-large']}>
             {more.label}

@@ -21,6 +21,8 @@ const types = {
   'hair-serum': 'Hair serum',
   'styling-gel': 'Styling gel',
   'beard-oil': 'Beard oil',
+  'styling-cream': 'Styling cream',
+  conditioner: 'Conditioner',
 };
 const idOf = (slug: string) =>
   [...slug].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
@@ -56,11 +58,14 @@ export function createSmallBackend(
       facet(slug, 'ingredient', [
         ...new Set(products.filter(({ brand }) => brand === slug).flatMap(({ ingredients }) => ingredients)),
       ]),
+      facet(slug, 'regimen', ['post-wash']),
     ]),
   }));
 
   function draw(product: SmallProduct) {
-    const categories = [product.brand, product.type, ...product.ingredients.map((one) => `${product.brand}-${one}`)];
+    const regimens = product.type === 'hair-serum' ? ['post-wash'] : [];
+    const values = [...product.ingredients, ...regimens].map((one) => `${product.brand}-${one}`);
+    const categories = [product.brand, product.type, ...values];
     return {
       __typename: 'SimpleProduct',
       ...node(product.slug, product.name),

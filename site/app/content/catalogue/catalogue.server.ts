@@ -56,6 +56,22 @@ export function createCatalogue({ client, clock, freshMsOf }: CatalogueOptions) 
       return slugs.flatMap((slug) => bySlug.get(slug) ?? bySlug.get(originalOf(slug)) ?? []);
     },
 
+    /** Lists what these products are, are made of and are for, by their slugs. */
+    listTermsOf: async (
+      locale: Locale,
+      slugs: readonly string[],
+      tags?: TagCollector,
+    ): Promise<ReadonlyMap<string, readonly Term[]>> => {
+      const { slugs: all, terms, offsets, termsOfProduct } = await read(locale, tags);
+      const termsAt = (product: number) => [...termsOfProduct.subarray(offsets[product], offsets[product + 1])];
+      return new Map(
+        slugs.flatMap((slug) => {
+          const product = all.indexOf(slug);
+          return product < 0 ? [] : [[slug, termsAt(product).flatMap((number) => terms[number] ?? [])]];
+        }),
+      );
+    },
+
     /** Whether a locale has a product; asks the service while its catalogue is not loaded. */
     hasProduct: async (locale: Locale, slug: string): Promise<boolean> => {
       const { country, language } = locale;

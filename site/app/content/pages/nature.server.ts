@@ -4,7 +4,7 @@ import { BODY_TYPES, type BodyType, NEED_PARAM, parseAnswers, QUESTIONS, resolve
 import { findIngredientPaper } from './ingredient-paper.ts';
 import type { KnownQuery } from './known-query.ts';
 import type { Load } from './load.server.ts';
-import type { ContentPageNode, PageLists } from './page-lists.ts';
+import type { ContentPageNode, PageLists, Tradition } from './page-lists.ts';
 import { loadNeed, loadRoutine } from './routine.server.ts';
 import { listIngredients } from './routine.ts';
 
@@ -14,12 +14,12 @@ export async function loadNature(
   { load, url }: { load: Load; url: URL },
 ): Promise<{ page: ContentPageNode | undefined; lists: PageLists; known: KnownQuery }> {
   const answer = await load(NatureDocument, { language: load.locale.language });
-  const page = await withPapers(load, answer.pages?.nodes[0]);
+  const { page, plants } = await withPapers(load, answer.pages?.nodes[0]);
   const found = resolveBodyType(parseAnswers(url.searchParams));
   const type = found.result?.type;
   const ingredients = type ? listIngredients(type) : [];
   const { needs, need } = await loadNeed(context, load, { chosen: url.searchParams.get(NEED_PARAM), ingredients });
-  const given = need?.routine.flatMap(({ products }) => products) ?? [];
+  const given = need?.routine.flatMap(({ packs }) => packs.map(({ product }) => product)) ?? [];
   const routine = type && page?.nature ? await loadRoutine(context, load, { type, given }) : [];
   const moreQuery = new URLSearchParams(ingredients.map((ingredient) => ['ingredient', ingredient])).toString();
   return {
@@ -31,6 +31,7 @@ export async function loadNature(
             names: readNames(page.nature),
             portrait: (type && page.nature[type]) || null,
             routine,
+            tradition: findTradition(page.homeRemedies, { plants, ingredients }),
             moreQuery,
             needs,
             need,
@@ -44,17 +45,40 @@ export async function loadNature(
   };
 }
 
-/** Adds the colour that the ingredients of traditions have everywhere; an ingredient is known by its picture. */
+/**
+ * Adds the colour that the ingredients of traditions have everywhere; an ingredient is known by its picture. Lists the
+ * ingredients by the address of that picture too.
+ */
 async function withPapers<Page extends ContentPageNode>(load: Load, page: Page | undefined) {
-  if (!page?.homeRemedies) return page;
+  const plants = new Map<string, string>();
+  if (!page?.homeRemedies) return { page, plants };
   const answer = await load.optional(IngredientsDataDocument, { language: load.locale.language });
   const shown = new Set(page.homeRemedies.remedies?.map((remedy) => remedy?.image?.node.mediaItemUrl));
-  const papers: Record<string, string> = {};
   for (const { slug, ingredientFields } of answer?.ingredients?.nodes ?? []) {
     const address = ingredientFields?.image?.node.mediaItemUrl;
-    if (slug && address && shown.has(address)) papers[address] = findIngredientPaper(slug);
+    if (slug && address && shown.has(address)) plants.set(address, slug);
   }
-  return { ...page, homeRemedies: { ...page.homeRemedies, papers } };
+  const papers = Object.fromEntries([...plants].map(([address, slug]) => [address, findIngredientPaper(slug)]));
+  return { page: { ...page, homeRemedies: { ...page.homeRemedies, papers } }, plants };
+}
+
+/** Finds the first of the page's traditions with an ingredient of the temperament, and the paper of that. */
+function findTradition(
+  group: ContentPageNode['homeRemedies'],
+  { plants, ingredients }: { plants: ReadonlyMap<string, string>; ingredients: readonly string[] },
+): Tradition | null {
+  for (const remedy of group?.remedies ?? []) {
+    const address = remedy?.image?.node.mediaItemUrl ?? '';
+    const plant = plants.get(address);
+    if (!remedy?.heading || plant === undefined || !ingredients.includes(plant)) continue;
+    return {
+      heading: remedy.heading,
+      description: remedy.description ?? '',
+      image: remedy.image?.node ?? null,
+      paper: group?.papers?.[address],
+    };
+  }
+  return null;
 }
 
 function readNames(nature: NonNullable<NatureGroupFragment['nature']>): Record<BodyType, string> {

@@ -1,4 +1,5 @@
 import type { FormView } from '../../forms/form-view.ts';
+import type { ImageMedia } from '../../ui/image-media.ts';
 import type { FileFacts } from '../client/file-facts.server.ts';
 import type {
   CampaignCardFragment,
@@ -44,6 +45,14 @@ export type Outline = { html: string; headings: { id: string; text: string }[] }
 export type PageView = Pick<PageCoreFragment, 'title' | 'locale' | 'pageBanner' | 'subNavigation'> &
   PageGroups & { text: Outline | null };
 
+/** One of a page's home traditions, with the paper of its ingredient. */
+export type Tradition = {
+  heading: string;
+  description: string;
+  image: ImageMedia | null;
+  paper: string | undefined;
+};
+
 /** Data drawn with a page's groups: lists of other content, and values computed from the page. */
 export type PageLists = {
   newsHub?: { stories: DatedList<PostCardFragment>; campaigns: CampaignCardFragment[] };
@@ -57,6 +66,8 @@ export type PageLists = {
     /** The page's text on the resulting temperament. */
     portrait: Groups['nature'][BodyType] | null;
     routine: Routine;
+    /** A home tradition for the temperament. */
+    tradition: Tradition | null;
     moreQuery: string;
     needs: Need[];
     /** The chosen one, with its packs. */

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { UNASKED } from '../../../company/routine.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import type { CatalogueListing, ListingQuery } from '../catalogue/catalogue-listing.ts';
+import type { Term } from '../catalogue/catalogue-vocabulary.server.ts';
 import { optional } from '../client/optional.ts';
 import { servicesContext, tagsContext } from '../services.ts';
 import type { BodyType } from './body-type.ts';
@@ -18,8 +19,14 @@ import {
   type RoutineStep,
 } from './routine.ts';
 
+/**
+ * A pack, and why it is there: its plants, its need, or the step of a day that it adds to the packs for a need
+ * (`isAdded`).
+ */
+export type RoutinePack = { product: CatalogueItem; why: readonly string[]; isAdded?: boolean };
+
 /** The packs of a day. */
-export type Routine = { moment: Moment; products: CatalogueItem[] }[];
+export type Routine = { moment: Moment; packs: RoutinePack[] }[];
 
 /** A need that products are for, as filters name it. */
 export type Need = { slug: string; label: string };
@@ -37,22 +44,25 @@ export async function loadRoutine(
   { type, given }: { type: BodyType; given: readonly CatalogueItem[] },
 ): Promise<Routine> {
   const list = createList(context, load);
+  const termsOf = createTermsOf(context, load);
   const leftOut = new Set(given.map(({ slug }) => slug));
-  async function find(step: RoutineStep): Promise<CatalogueItem[]> {
+  async function find(step: RoutineStep): Promise<RoutinePack[]> {
     const [fitting, unasked] = await Promise.all([
       list({ type: step.type, filters: { ingredient: step.ingredients } }),
       listUnasked(list, step.type),
     ]);
-    const item = fitting.items.find(({ slug }) => !leftOut.has(slug) && !unasked.has(slug));
-    if (item) leftOut.add(item.slug);
-    return item ? [item] : [];
+    const product = fitting.items.find(({ slug }) => !leftOut.has(slug) && !unasked.has(slug));
+    if (!product) return [];
+    leftOut.add(product.slug);
+    const terms = await termsOf([product]);
+    return [{ product, why: namePlants(terms.get(product.slug), step.ingredients) }];
   }
   const routine: Routine = [];
   for (const moment of MOMENTS) {
-    const products: CatalogueItem[] = [];
+    const packs: RoutinePack[] = [];
     // One after the other: a pack is given once.
-    for (const step of ROUTINES[type][moment]) products.push(...(await find(step)));
-    if (products.length > 0) routine.push({ moment, products });
+    for (const step of ROUTINES[type][moment]) packs.push(...(await find(step)));
+    if (packs.length > 0) routine.push({ moment, packs });
   }
   return routine;
 }
@@ -78,27 +88,44 @@ export async function loadNeed(
   const asked = [...new Set([...(fitting?.items ?? []), ...all.items])].filter(
     ({ slug }) => isAsked || !unasked.has(slug),
   );
-  const packs = dropStyling(asked);
-  const routine = await fillDay(divide(packs), packs, async (type) =>
-    (await list({ type, filters: {} })).items.filter(({ slug }) => !unasked.has(slug)),
-  );
-  const given = new Set(routine.flatMap(({ products }) => products));
+  const ofNeed = dropStyling(asked);
+  const termsOf = createTermsOf(context, load);
+  const day = await fillDay(divide(ofNeed), ofNeed, {
+    termsOf,
+    listType: async (type) => (await list({ type, filters: {} })).items.filter(({ slug }) => !unasked.has(slug)),
+  });
+  const given = new Set(day.flatMap(({ products }) => products));
   const ingredient = await findNeedIngredient(load, {
     facets: all.facets,
     preferred: ingredients,
     isInPacks: async (slug) =>
       (await list({ filters: { ...filters, ingredient: [slug] } })).items.some((item) => given.has(item)),
   });
+  const terms = await termsOf([...given]);
+  const plants = ingredient ? [...ingredients, ingredient.slug] : ingredients;
+  const explain = (product: CatalogueItem): RoutinePack => {
+    const known = terms.get(product.slug) ?? [];
+    if (ofNeed.includes(product)) return { product, why: [need.label, ...namePlants(known, plants, 1)] };
+    return {
+      product,
+      why: known.filter(({ facet }) => facet === 'regimen').map(({ name }) => name),
+      isAdded: true,
+    };
+  };
+  const routine = day.map(({ moment, products }) => ({ moment, packs: products.map(explain) }));
   return { needs, need: { ...need, routine, ingredient } };
 }
 
+/** The products of a day. */
+type Day = { moment: Moment; products: CatalogueItem[] }[];
+
 /** Divides packs into the moments of a day, some into both: the first of each product type, as many as a moment has. */
-function divide(packs: readonly CatalogueItem[]): Routine {
+function divide(packs: readonly CatalogueItem[]): Day {
   const isFirst = (pack: CatalogueItem) => packs.find(({ type }) => type?.slug === pack.type?.slug) === pack;
-  return MOMENTS.flatMap((moment) => {
-    const products = packs.filter((pack) => isOfMoment(moment, pack.type?.slug) && isFirst(pack));
-    return products.length > 0 ? [{ moment, products: products.slice(0, PACKS_A_MOMENT) }] : [];
-  });
+  return MOMENTS.map((moment) => ({
+    moment,
+    products: packs.filter((pack) => isOfMoment(moment, pack.type?.slug) && isFirst(pack)).slice(0, PACKS_A_MOMENT),
+  }));
 }
 
 /** What only styles is no answer where another pack is for the need. */
@@ -107,21 +134,61 @@ function dropStyling(packs: readonly CatalogueItem[]): readonly CatalogueItem[] 
   return others.length > 0 ? others : packs;
 }
 
-/** Fills an empty moment with a pack of the nearest type: one for the need if there is any, else the first of all. */
+/**
+ * Fills the places of a day that are left with packs of the nearest types: one for the need in each place, if there is any.
+ * An empty moment that has none takes others, first those that share a plant with the packs for the need.
+ */
 async function fillDay(
-  routine: Routine,
-  packs: readonly CatalogueItem[],
-  listType: (type: string) => Promise<readonly CatalogueItem[]>,
-): Promise<Routine> {
-  const given = routine.flatMap(({ products }) => products.flatMap(({ type }) => type?.slug ?? []));
-  const missing = MOMENTS.find((moment) => !routine.some((one) => one.moment === moment));
-  if (missing === undefined || given.length === 0) return routine;
-  const types = listFilling(missing, given);
-  const ofNeed = types.flatMap((type) => packs.find((pack) => pack.type?.slug === type) ?? []);
-  const [pack] = ofNeed.length > 0 ? ofNeed : (await Promise.all(types.map(listType))).flat();
-  if (!pack) return routine;
-  const filled = [...routine, { moment: missing, products: [pack] }];
-  return filled.sort((one, other) => MOMENTS.indexOf(one.moment) - MOMENTS.indexOf(other.moment));
+  day: Day,
+  ofNeed: readonly CatalogueItem[],
+  { listType, termsOf }: { listType: (type: string) => Promise<readonly CatalogueItem[]>; termsOf: TermsOf },
+): Promise<Day> {
+  const given = day.flatMap(({ products }) => products.flatMap(({ type }) => type?.slug ?? []));
+  const filled: Day = [];
+  for (const { moment, products } of day) {
+    const types = listFilling(moment, given);
+    const fitting = [...new Set(types)].flatMap((type) => ofNeed.find((pack) => pack.type?.slug === type) ?? []);
+    const added = fitting.length > 0 || products.length > 0 ? fitting : await findOthers(types);
+    const whole = [...products, ...added].slice(0, PACKS_A_MOMENT);
+    if (whole.length > 0) filled.push({ moment, products: whole });
+  }
+  return filled;
+
+  async function findOthers(types: readonly string[]): Promise<CatalogueItem[]> {
+    const others = (await Promise.all([...new Set(types)].map(listType))).flat();
+    const terms = others.length > 0 ? await termsOf([...ofNeed, ...others]) : new Map<string, readonly Term[]>();
+    const plantsOf = ({ slug }: CatalogueItem) =>
+      (terms.get(slug) ?? []).flatMap((term) => (term.facet === 'ingredient' ? [term.slug] : []));
+    const plants = new Set(ofNeed.flatMap(plantsOf));
+    const isNear = (item: CatalogueItem) => Number(plantsOf(item).some((plant) => plants.has(plant)));
+    const left = new Set(others.sort((one, other) => isNear(other) - isNear(one)));
+    return types.flatMap((slug) => {
+      const next = [...left].find(({ type }) => type?.slug === slug);
+      if (!next) return [];
+      left.delete(next);
+      return [next];
+    });
+  }
+}
+
+/** Names the plants among these that a product has, in that order. */
+function namePlants(terms: readonly Term[] = [], plants: readonly string[], most = 2): string[] {
+  const names = plants.flatMap(
+    (plant) => terms.find(({ facet, slug }) => facet === 'ingredient' && slug === plant)?.name ?? [],
+  );
+  return [...new Set(names)].slice(0, most);
+}
+
+type TermsOf = (products: readonly CatalogueItem[]) => Promise<ReadonlyMap<string, readonly Term[]>>;
+
+/** Lists what products are and are made of; without a catalogue, nothing. */
+function createTermsOf(context: Readonly<RouterContextProvider>, { locale }: Load): TermsOf {
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  return async (products) => {
+    const slugs = products.map(({ slug }) => slug);
+    return (await optional(catalogue.listTermsOf(locale, slugs, tags), null, tags)) ?? new Map();
+  };
 }
 
 type List = (query: Pick<ListingQuery, 'type' | 'filters'>) => Promise<Pick<CatalogueListing, 'items' | 'facets'>>;
