@@ -20,9 +20,13 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
             </PathLink>
           </li>
         )}
-        {shownPages(page, pages).map((number, index, shown) => (
-          <li key={number} className="flex items-center gap-2">
-            {number - (shown[index - 1] ?? number) > 1 && <span aria-hidden="true">…</span>}
+        {shownPages(page, pages).map(({ number, gap, onPhones }) => (
+          <li key={number} className={`${onPhones ? 'flex' : 'hidden xs:flex'} items-center gap-1 xs:gap-2`}>
+            {gap && (
+              <span aria-hidden="true" className={gap === 'phones' ? 'xs:hidden' : ''}>
+                …
+              </span>
+            )}
             <PathLink
               to={hrefOf(number)}
               aria-label={t(m.page_number, { n: number })}
@@ -45,8 +49,33 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
   );
 }
 
-/** The first, the last, the current one and its neighbours. */
-function shownPages(page: number, pages: number): number[] {
+/** As many arrows and numbers stand in a row of the narrowest phone. */
+const PHONE_CELLS = 5;
+
+type ShownPage = {
+  number: number;
+  /** Whether pages are left out before it, everywhere or on phones alone. */
+  gap: 'everywhere' | 'phones' | null;
+  onPhones: boolean;
+};
+
+/** The first, the last, the current one and its neighbours; phones leave out neighbours that a row has no place for. */
+function shownPages(page: number, pages: number): ShownPage[] {
   const around = [1, page - 1, page, page + 1, pages];
-  return [...new Set(around.filter((number) => number >= 1 && number <= pages))].sort((one, other) => one - other);
+  const shown = [...new Set(around.filter((number) => number >= 1 && number <= pages))].sort(
+    (one, other) => one - other,
+  );
+  const arrows = Number(page > 1) + Number(page < pages);
+  const areAllOnPhones = shown.length + arrows <= PHONE_CELLS;
+  const isOnPhones = (number: number) => areAllOnPhones || number === 1 || number === page || number === pages;
+  return shown.map((number, index) => {
+    const isAfterGap = number - (shown[index - 1] ?? number) > 1;
+    const before = shown.slice(0, index).findLast(isOnPhones) ?? number;
+    const isAfterPhoneGap = isOnPhones(number) && number - before > 1;
+    return {
+      number,
+      gap: isAfterGap ? 'everywhere' : isAfterPhoneGap ? 'phones' : null,
+      onPhones: isOnPhones(number),
+    };
+  });
 }
