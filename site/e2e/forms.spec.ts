@@ -361,3 +361,34 @@ for (const { form: name, path, prefix, lang, language } of SHOWN.filter(({ form 
     await expect(page.getByText(say(language, `form_thanks_${name.replaceAll('-', '_')}`))).toBeVisible();
   });
 }
+
+for (const { path, prefix, lang, language } of SHOWN.filter(({ form }) => form === 'join-us')) {
+  test(`the button of a file speaks the language of the page, by pointer and by keyboard: ${lang} @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}${path}`);
+    await hydrate(page);
+    const control = page.getByRole('form').locator('input[type=file]');
+    // Named by its label and by what its button says.
+    await expect(control).toHaveAccessibleName(new RegExp(say(language, 'form_file_choose')));
+    await expect(control).toHaveCSS('opacity', '0');
+    const field = page.getByRole('form').getByText(say(language, 'form_file_choose'), { exact: true });
+    await expect(page.getByRole('form').getByText(say(language, 'form_file_none'))).toBeVisible();
+    const byPointer = page.waitForEvent('filechooser');
+    // The control lies over it.
+    await field.click({ force: true });
+    await (await byPointer).setFiles({ name: 'سيرتي.pdf', mimeType: '', buffer: buildPdf() });
+    await expect(page.getByRole('form').getByText('سيرتي.pdf')).toBeVisible();
+    await page.getByRole('button', { name: say(language, 'form_file_remove') }).click();
+    await expect(page.getByRole('form').getByText('سيرتي.pdf')).toHaveCount(0);
+    const byKey = page.waitForEvent('filechooser');
+    await control.press('Enter');
+    await byKey;
+  });
+
+  test(`without scripts the browser’s own button of a file is seen: ${lang} @noscript`, async ({ page }) => {
+    await page.goto(`${prefix}${path}`);
+    await expect(page.getByRole('form').locator('input[type=file]')).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('form').getByText(say(language, 'form_file_choose'), { exact: true })).toBeHidden();
+  });
+}
