@@ -106,6 +106,38 @@ for (const [name, path, most] of [
   });
 }
 
+for (const [name, path] of [
+  ['a comparison', COMPARED],
+  ...PRODUCTS.map((slug) => ['a product', `/product/${slug}`] as const),
+] as const) {
+  test(`${name} is one sheet of A4 on its side, and without margins: ${path} @desktop`, async ({ page }) => {
+    for (const prefix of ['/uae', '/ar/uae']) {
+      await page.goto(`${prefix}${path}`);
+      for (const options of [{ landscape: true, margin: MARGIN }, { landscape: true }, {}]) {
+        const file = (await page.pdf({ format: 'A4', ...options })).toString('latin1');
+        expect(file.match(/\/Type\s*\/Page\b/g)?.length, `${prefix} ${JSON.stringify(options)}`).toBe(1);
+      }
+      await page.emulateMedia({ media: 'print' });
+      const gap = await page
+        .locator('.product-page, main:has([data-compared])')
+        .evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).paddingInlineStart));
+      // 4 mm: what printers cannot reach.
+      expect(gap).toBeGreaterThan(15);
+      await page.emulateMedia({ media: null });
+    }
+  });
+}
+
+test('the questions of a printed comparison are in the type of their answers @desktop', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/uae${COMPARED}`);
+  const sizes = await page
+    .locator('main section:has(> h2 + ul)')
+    .locator('h2, li')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))]);
+  expect(sizes).toHaveLength(1);
+});
+
 for (const { prefix, language } of locales.filter(({ country }) => country === 'uae')) {
   test(`an answer of the quiz has a button that prints, once scripts run: ${language} @desktop`, async ({ page }) => {
     await page.goto(`${prefix}${ANSWER}`);

@@ -35,7 +35,9 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
     if (products.every((product) => read(product).length === 0)) return null;
     return (
       <section className="grid gap-x-10 border-t border-line py-5 md:grid-cols-[10rem_minmax(0,1fr)] print:grid-cols-[6rem_minmax(0,1fr)] print:gap-x-4 print:break-inside-avoid print:py-1.5 print:text-[8.5pt]">
-        <h2 className="pb-2 font-body text-body font-bold tracking-normal print:pb-0 print:text-[8.5pt]">{title}</h2>
+        <h2 className="pb-2 font-body text-body font-bold tracking-normal print:pb-0 print:text-[8.5pt]! print:leading-snug!">
+          {title}
+        </h2>
         <ul className={columns}>
           {products.map((product) => (
             <li key={product.slug} className="min-w-0 leading-snug max-md:text-small print:text-[8.5pt]">
@@ -49,7 +51,10 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
   }
   return (
     <>
-      <div className="grid gap-x-10 pb-6 md:grid-cols-[10rem_minmax(0,1fr)] print:grid-cols-[6rem_minmax(0,1fr)] print:gap-x-4 print:pb-3">
+      <div
+        data-compared
+        className="grid gap-x-10 pb-6 md:grid-cols-[10rem_minmax(0,1fr)] print:grid-cols-[6rem_minmax(0,1fr)] print:gap-x-4 print:pb-3"
+      >
         <ul className={`md:col-start-2 print:col-start-2 ${columns}`}>
           {products.map((product) => (
             <li key={product.slug} data-room={product.brand?.slug} className="min-w-0">
@@ -60,15 +65,15 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
                 height={400}
                 sizes="(min-width: 769px) 24vw, 30vw"
                 priority
-                className="h-44 w-full bg-room object-contain p-[4%] md:h-80 print:h-28"
+                className="h-44 w-full bg-room object-contain p-[4%] md:h-80 print:h-24"
               />
-              <p className="mt-3 text-small text-ink-2">{product.brand?.name}</p>
-              <h2 className="text-card wrap-anywhere max-md:text-[clamp(0.875rem,4.2vw,1.25rem)]">
+              <p className="mt-3 text-small text-ink-2 print:mt-1">{product.brand?.name}</p>
+              <h2 className="text-card wrap-anywhere max-md:text-[clamp(0.875rem,4.2vw,1.25rem)] print:text-[11pt]!">
                 <LocaleLink to={`/product/${product.slug}`} className="no-underline hover:text-ember">
                   {product.name}
                 </LocaleLink>
               </h2>
-              <p className="mt-2 text-small text-ink-2 max-md:hidden">{product.lead}</p>
+              <p className="mt-2 text-small text-ink-2 max-md:hidden print:hidden">{product.lead}</p>
               {products.length > 1 && (
                 <LocaleLink
                   to={buildComparePath(slugs.filter((slug) => slug !== product.slug))}
@@ -111,7 +116,7 @@ export function CompareTable({ products }: { products: readonly Compared[] }) {
         t(m.product_buy_from),
         ({ option, cities }) => [...(option?.links ?? []).map(({ url }) => url), ...cities],
         (product) => (
-          <div data-print="names" className="grid justify-items-start gap-1">
+          <div data-print="names" className="grid justify-items-start gap-1 print:flex print:flex-wrap print:gap-x-3">
             {product.option?.links.map((link) => (
               <MarketplaceAnchor
                 key={link.url}

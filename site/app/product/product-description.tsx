@@ -12,7 +12,7 @@ export function ProductDescription({ product }: { product: Pick<ProductView, 'de
   if (!product.description.trim()) return null;
   return (
     <Section title={t(m.product_details)} className="bg-mist">
-      <div className="grid gap-x-12 gap-y-6 md:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-[7fr_5fr] print:grid-cols-1">
         <RichText html={product.description} className="max-w-[66ch]" />
         {substance && (
           <div data-print="hide">
