@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { LanguageCode } from '../../../contract/languages.ts';
 import type { Name, NameIndex } from '../content/catalogue/name-index.ts';
-import { plainText } from '../content/cleaning/plain-text.ts';
+import { fittingSentences } from '../content/cleaning/plain-text.ts';
 import { optional } from '../content/client/optional.ts';
 import { GetPagesDocument, GetPostsDocument, GetProductsDocument } from '../content/generated/graphql.ts';
 import { buildHead } from '../content/pages/head.server.ts';
@@ -98,7 +98,7 @@ async function findAll(context: Readonly<RouterContextProvider>, load: Load, key
             {
               id,
               title,
-              excerpt: plainText(excerpt, EXCERPT_LENGTH),
+              excerpt: fittingSentences(excerpt, EXCERPT_LENGTH),
               to: buildPath({ ...load.locale, pagePath: `/blogs/${slug}` }),
               date: date ?? null,
             },
@@ -107,7 +107,7 @@ async function findAll(context: Readonly<RouterContextProvider>, load: Load, key
     ),
     pages: (pages?.pages?.nodes ?? []).flatMap(({ id, title, uri, seo }): FoundText[] =>
       uri && title
-        ? [{ id, title, excerpt: plainText(seo?.metaDescription, EXCERPT_LENGTH), to: uri, date: null }]
+        ? [{ id, title, excerpt: fittingSentences(seo?.metaDescription, EXCERPT_LENGTH), to: uri, date: null }]
         : [],
     ),
   };

@@ -79,7 +79,7 @@ function NamedIngredient({ ingredient }: { ingredient: Extract<ArticleCard, { ki
             {name}
           </LocaleLink>
         </h3>
-        <p className="mt-1 line-clamp-3 text-small leading-snug">{opening}</p>
+        <p className="mt-1 text-small leading-snug">{opening}</p>
       </div>
       <Icon name="next" flip className="size-6" />
     </article>

@@ -6,7 +6,7 @@ import * as fields from './fields.ts';
 import { createHtmlCleaner } from './html.server.ts';
 import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';
 import { type LinkContext, resolveLink, resolveMediaLink, resolveMediaSource } from './links.server.ts';
-import { parsePlainText } from './plain-text.ts';
+import { dropCutSentence, parsePlainText } from './plain-text.ts';
 import { listPublicHosts } from './public-sites.ts';
 import { isShopNode } from './shop-nodes.ts';
 import { parseSlug } from './slug.ts';
@@ -63,6 +63,7 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   }
 
   function cleanString(value: string, key: string, parent: Fields): string | null {
+    if (key === 'excerpt') return dropCutSentence(cleanHtml(value));
     if (fields.HTML_FIELDS.has(key) || (key === 'description' && isRich(parent))) return cleanHtml(value);
     if (fields.VERBATIM_FIELDS.has(key)) return value;
     if (key === 'slug') return parseSlug(value);

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { firstParagraph, firstSentence, parsePlainText, plainText } from './plain-text.ts';
+import {
+  dropCutSentence,
+  firstParagraph,
+  firstSentence,
+  fittingSentences,
+  parsePlainText,
+  plainText,
+} from './plain-text.ts';
 
 describe('parsePlainText', () => {
   test.each([
@@ -43,4 +50,33 @@ test.each([
   [null, ''],
 ])('the first sentence of %j', (html, expected) => {
   expect(firstSentence(html)).toBe(expected);
+});
+
+const whole = 'The lote tree stands in wadis and courtyards, thorny and patient, from Oman to Egypt.';
+const arabic = 'السدرة شجرة تقف في الأودية والأفنية، شائكة صبور، من عُمان إلى مصر، ولا تطلب إلا القليل من الماء.';
+
+test.each([
+  [`<p>${whole} It gives shade to […]</p>`, `<p>${whole}</p>`],
+  [`<p>${whole} It gives shade to [&hellip;]</p>\n`, `<p>${whole}</p>\n`],
+  [`${whole} It gives shade to...`, whole],
+  // A tag would be left open.
+  [`${whole} It gives <em>much</em> shade to…`, null],
+  [`<p>${arabic} وهي تعطي ظلًّا…</p>`, `<p>${arabic}</p>`],
+  // Too little would be left.
+  ['<p>It is. It gives shade to […]</p>', '<p>It is. It gives shade to […]</p>'],
+  ['<p>One sentence that a service cut, however long it has been until here […]</p>', null],
+  // Whole as it is, with an ellipsis inside.
+  [`<p>Wait… ${whole}</p>`, null],
+  ['', null],
+])('an excerpt cut off by a service ends with its last whole sentence: %j', (html, expected) => {
+  expect(dropCutSentence(html)).toBe(expected ?? html);
+});
+
+test.each([
+  [`<p>${whole} It gives shade to all who pass.</p>`, 100, whole],
+  [`<p>${arabic} وهي تعطي ظلًّا لكل من مرّ.</p>`, 110, arabic],
+  [`<p>${whole}</p>`, 100, whole],
+  ['One two three four', 12, 'One two…'],
+])('a text for a card ends with a sentence that fits: %j, %i', (html, maxLength, expected) => {
+  expect(fittingSentences(html, maxLength)).toBe(expected);
 });

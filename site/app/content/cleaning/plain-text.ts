@@ -22,10 +22,35 @@ const MIN_LENGTH = 70;
 export function firstParagraph(html: string | null | undefined, maxLength?: number): string {
   const [opening = ''] = (html ?? '').split(/<h\d/i, 1);
   const [paragraph = ''] = opening.split(/<\/p>/i, 1);
-  const text = plainText(paragraph);
-  if (maxLength === undefined || text.length <= maxLength) return text;
+  return maxLength === undefined ? plainText(paragraph) : fittingSentences(paragraph, maxLength);
+}
+
+/**
+ * Reads an HTML text as one line of whole sentences, as many as `maxLength` has room for; cut at a word if that leaves
+ * too little.
+ */
+export function fittingSentences(html: string | null | undefined, maxLength: number): string {
+  const text = plainText(html);
+  if (text.length <= maxLength) return text;
   const [sentences = ''] = /^.*[.؟?!](?=\s)/.exec(text.slice(0, maxLength + 1)) ?? [];
-  return sentences.length >= MIN_LENGTH ? sentences : plainText(paragraph, maxLength);
+  return sentences.length >= MIN_LENGTH ? sentences : plainText(html, maxLength);
+}
+
+/** The end of an excerpt that a service cut at a word, with the tags that close it. */
+const CUT_END = /\s*(?:\[(?:…|&hellip;|&#8230;|\.{3})\]|…|&hellip;|&#8230;|\.{3})\s*((?:<\/[a-z]+>\s*)*)$/i;
+
+/**
+ * Drops the sentence that a service cut off at the end of an excerpt, if whole ones are left:
+ * `<p>One is here. Two is […]</p>` → `<p>One is here.</p>`.
+ */
+export function dropCutSentence(html: string): string {
+  const end = CUT_END.exec(html.slice(-80));
+  if (!end) return html;
+  const text = html.slice(0, html.length - end[0].length);
+  const [rest = ''] = /[^.؟?!<>]*$/.exec(text) ?? [];
+  const whole = text.slice(0, text.length - rest.length);
+  const isEnd = /[.؟?!]$/.test(whole) && /^\s/.test(rest);
+  return isEnd && plainText(whole).length >= MIN_LENGTH ? `${whole}${end[1] ?? ''}` : html;
 }
 
 /** Reads the first sentence of an HTML text as plain text: `<p>Cool. And calm.</p>` → `Cool.` */
