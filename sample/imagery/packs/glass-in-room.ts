@@ -6,7 +6,9 @@ import { ellipse, polygon } from '../drawing/outlines.ts';
 import { linearInDrawing, radial, vertical } from '../drawing/paint.ts';
 import { buildSilhouette, halfWidthAt, type Profile } from '../drawing/profile.ts';
 import type { Drawing } from '../drawing/svg.ts';
-import type { GlassBottle } from './glass.ts';
+
+/** A bottle that one sees through: its outline, how high the liquid stands, how thick the glass is. */
+export type Vessel = { profile: Profile; surface: number; wall: number };
 
 /** How high the surface of a liquid is seen, as a share of its half width. */
 export const SURFACE_TILT = 0.105;
@@ -23,7 +25,7 @@ function profileAbove(profile: Profile, y: number): Profile {
 }
 
 /** The air in the neck: the room behind it, bent dark along both flanks, with a bright line inside each. */
-export function drawHead(drawing: Drawing, room: Color, { profile, surface, wall }: GlassBottle): void {
+export function drawHead(drawing: Drawing, room: Color, { profile, surface, wall }: Vessel): void {
   const head = profileAbove(profile, surface);
   const outline = buildSilhouette(head, { tilt: SURFACE_TILT });
   const dark = adjust(room, -0.42, 0.9);

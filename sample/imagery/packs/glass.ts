@@ -7,15 +7,10 @@ import { ellipse, rectangle } from '../drawing/outlines.ts';
 import { linearInDrawing, type Stop, vertical } from '../drawing/paint.ts';
 import { type LabelCanvas, printPath, printText } from '../drawing/print.ts';
 import { buildSilhouette, endsOf, halfWidthAt, type Profile, wrapCylinder } from '../drawing/profile.ts';
-import { drawCaustic, drawHead, drawMeniscus, SURFACE_TILT } from './glass-in-room.ts';
+import { drawCaustic, drawHead, drawMeniscus, SURFACE_TILT, type Vessel } from './glass-in-room.ts';
 import type { PackLook } from './pack.ts';
 
-export type GlassBottle = {
-  profile: Profile;
-  /** How high the liquid stands. */
-  surface: number;
-  /** How thick the glass is. */
-  wall: number;
+export type GlassBottle = Vessel & {
   /** The colour of glass that has one, as amber has. */
   tint?: Color;
   /** The colour of the light about it, in a scene: it is seen through the glass, and what it lights is seen beside it. */
