@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dates } from './find-dates.ts';
+import type { Pair } from './texts.ts';
 
-const find = (texts: { en?: string; ar?: string }) =>
+const find = (texts: Pair['texts']) =>
   dates([{ file: 'a.yaml', path: 'short', texts }]).map(({ finding }) => finding.replace(/: a date is.*/, ''));
 
 test.each([

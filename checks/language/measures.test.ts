@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { measures } from './find-measures.ts';
+import type { Pair } from './texts.ts';
 
-const find = (texts: { en?: string; ar?: string }) =>
+const find = (texts: Pair['texts']) =>
   measures([{ file: 'a.yaml', path: 'short', texts }]).map(({ finding }) => finding.replace(/ → .*/, ''));
 
 test.each([

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RULES } from './rules.ts';
 import { SPELLINGS } from './spellings.ts';
+import type { Pair } from './texts.ts';
 
-const find = (rule: string, texts: { en?: string; ar?: string }) =>
+const find = (rule: string, texts: Pair['texts']) =>
   RULES[rule]?.([{ file: 'a.yaml', path: 'short', texts }]).map(({ finding }) => finding) ?? [];
 
 test.each([
