@@ -1,6 +1,7 @@
 /** Lists of campaigns and news: canonicals, and links to their entries. */
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '../../contract/languages.ts';
+import { hydrate } from './hydration.ts';
 import { localeOf, locales } from './locales.ts';
 import { readHtml } from './read-html.ts';
 
@@ -74,3 +75,43 @@ test('the home page shows the newest three posts of its locale @http', async ({ 
     expect(readHtml(home.main).links, prefix).toContain(`${prefix}/news-and-media`);
   }
 });
+
+for (const prefix of ['/uae', '/ar/uae']) {
+  for (const [name, path, links] of [
+    ['needs of the home page', '', 'main nav:has(a[href*="need="]) a'],
+    ['needs of the quiz', '/nature-and-me', '#quiz nav a'],
+    ['topics of a list', '/news-sidrana-health-hub', '#list nav:last-of-type a'],
+  ] as const) {
+    test(`the ${name} fade where their row is cut, and one with the focus is in view: ${prefix} @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${prefix}${path}`);
+      await hydrate(page);
+      const all = page.locator(links);
+      await all.first().focus();
+      const count = await all.count();
+      expect(count).toBeGreaterThan(3);
+      for (let place = 0; place < count; place += 1) {
+        const link = all.nth(place);
+        await expect(link).toBeFocused();
+        // The ring of the focus is whole: 3 px, 3 px away; and the row is faded at its ends.
+        await expect(async () =>
+          expect(await link.evaluate(readPlace)).toEqual({ isFaded: true, isWhole: true }),
+        ).toPass({ timeout: 3000 });
+        await page.keyboard.press('Tab');
+      }
+    });
+  }
+}
+
+/** Reads whether a link is within the row that scrolls it, with the ring of its focus, and whether that row fades. */
+function readPlace(link: Element) {
+  let row = link;
+  while (getComputedStyle(row).overflowX !== 'auto') row = row.parentElement ?? document.documentElement;
+  const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  return {
+    isFaded: getComputedStyle(row).maskImage.includes('gradient'),
+    isWhole: Math.min(inner.left - outer.left, outer.right - inner.right) >= 6,
+  };
+}

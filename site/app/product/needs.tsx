@@ -1,4 +1,5 @@
 import { PathLink } from '../locale/locale-link.tsx';
+import { showWhole } from '../ui/show-whole.ts';
 
 /** The needs that products serve, in a row that scrolls on phones: one tap chooses one. */
 export function Needs({
@@ -11,11 +12,12 @@ export function Needs({
   return (
     <nav aria-label={title} className="print:hidden">
       <p className="mb-2 font-bold">{title}</p>
-      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <ul className="-m-gutter flex gap-2 overflow-x-auto p-gutter max-md:scroll-px-14 max-md:scroll-fade [scrollbar-width:none] md:m-0 md:flex-wrap md:p-0">
         {needs.map(({ label, to, isChosen }) => (
           <li key={to} className="flex-none">
             <PathLink
               to={to}
+              onFocus={showWhole}
               aria-current={isChosen || undefined}
               className="inline-flex min-h-11 items-center border border-line-strong bg-white px-3.5 text-small font-semibold no-underline hover:border-ink aria-current:border-ink aria-current:bg-ink aria-current:text-white"
             >

@@ -5,6 +5,7 @@ import { PathLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Pagination } from '../ui/pagination.tsx';
+import { showWhole } from '../ui/show-whole.ts';
 import { EmptyState } from './empty-state.tsx';
 
 type List = Pick<DatedList<unknown>, 'query' | 'years' | 'tags' | 'pages' | 'total'>;
@@ -55,8 +56,11 @@ export function ListFilters({ list: { query, years, tags } }: { list: List }) {
 
 function FilterRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className="overflow-x-auto [scrollbar-width:none]">
-      <ul className="flex gap-x-1 md:flex-wrap">{children}</ul>
+    <nav
+      aria-label={label}
+      className="max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:scroll-px-14 max-md:scroll-fade [scrollbar-width:none]"
+    >
+      <ul className="flex gap-x-1 max-md:w-max md:flex-wrap">{children}</ul>
     </nav>
   );
 }
@@ -66,6 +70,7 @@ function FilterLink({ to, isCurrent, children }: { to: string; isCurrent: boolea
     <li className="shrink-0">
       <PathLink
         to={to}
+        onFocus={showWhole}
         aria-current={isCurrent ? 'true' : undefined}
         className="inline-flex min-h-11 items-center px-3.5 font-semibold whitespace-nowrap no-underline outline-offset-[-3px] hover:text-ember aria-[current=true]:bg-ink aria-[current=true]:text-white"
       >
