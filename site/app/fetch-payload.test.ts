@@ -6,7 +6,8 @@ const loadDocument = vi.hoisted(() => vi.fn());
 const loadDocumentOnce = vi.hoisted(() => vi.fn(() => true));
 const isWanted = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('./ui/load-document.ts', () => ({ isWanted, loadDocument, loadDocumentOnce }));
-const addStyles = vi.fn(async () => {});
+const addAllStyles = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('./ui/style-sheets.ts', () => ({ addAllStyles }));
 const { createFetchPayload } = await import('./fetch-payload.ts');
 
 afterEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   loadDocument.mockClear();
   loadDocumentOnce.mockClear();
-  addStyles.mockClear();
+  addAllStyles.mockClear();
 });
 
 /** Whether a navigation stays in the document: its data is fetched. */
@@ -25,7 +26,6 @@ function staysInside(from: string, data: string): boolean {
     from: () => from,
     to: () => data,
     isOutdated: () => false,
-    addStyles,
     stay: vi.fn(),
   });
   void fetchPayload(new Request(`https://site.test${data}`), { type: 'navigation' });
@@ -55,7 +55,6 @@ function fetchBrands(stay: () => void): Promise<Response> {
     from: () => '/uae',
     to: () => '/uae/brands',
     isOutdated: () => false,
-    addStyles,
     stay,
   });
   return fetchPayload(new Request('https://site.test/uae/brands.data'), { type: 'navigation' });
@@ -98,15 +97,15 @@ test.each([
   ['/uae/_.data?tag=new', 0],
 ])('the styles of other pages come with the data of %s: %i', async (data, times) => {
   vi.stubGlobal('fetch', async () => new Response('{}'));
-  const options = { from: () => '/uae', to: () => '/uae/brands', isOutdated: () => false, addStyles, stay: vi.fn() };
+  const options = { from: () => '/uae', to: () => '/uae/brands', isOutdated: () => false, stay: vi.fn() };
   await createFetchPayload(options)(new Request(`https://site.test${data}`), { type: 'navigation' });
-  expect(addStyles).toHaveBeenCalledTimes(times);
+  expect(addAllStyles).toHaveBeenCalledTimes(times);
 });
 
 test('a page whose styles cannot be had is loaded as a document', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  addStyles.mockRejectedValueOnce(new Error('no styles'));
+  addAllStyles.mockRejectedValueOnce(new Error('no styles'));
   void fetchBrands(vi.fn());
   await vi.waitFor(() => expect(loadDocumentOnce).toHaveBeenCalledWith('/uae/brands'));
 });

@@ -1,6 +1,7 @@
 import { pageOfData } from './locale/data-path.ts';
 import { localeOf, parsePath } from './locale/path.ts';
 import { isWanted, loadDocument, loadDocumentOnce } from './ui/load-document.ts';
+import { addAllStyles } from './ui/style-sheets.ts';
 
 /** What React Router says of a request for data. */
 type RequestContext = { type: string; fetcherKey?: string | null; navigationType?: string | null };
@@ -11,8 +12,6 @@ type PayloadOptions = {
   to: () => string;
   /** Whether there is a newer build than the page's: the next page is loaded as a document. */
   isOutdated: () => boolean;
-  /** Adds the styles of other pages; rejects when they cannot be had. */
-  addStyles: () => Promise<void>;
   /** Ends the navigation: the page that the visitor has stays. */
   stay: () => void;
 };
@@ -22,7 +21,7 @@ type PayloadOptions = {
  * of a redirect. Data or styles that cannot be had are logged, and their page loaded as a document; when that was done just before,
  * the visitor's page stays (spec §8, decision 0161).
  */
-export function createFetchPayload({ from, to, isOutdated, addStyles, stay }: PayloadOptions) {
+export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOptions) {
   return async function fetchPayload(request: Request, context: RequestContext): Promise<Response> {
     const { type, fetcherKey, navigationType } = context;
     if (type !== 'navigation' || fetcherKey || request.method !== 'GET') return fetch(request);
@@ -34,7 +33,7 @@ export function createFetchPayload({ from, to, isOutdated, addStyles, stay }: Pa
       return stayAsItIs();
     }
     try {
-      const [response] = await Promise.all([fetch(request), from() === page || addStyles()]);
+      const [response] = await Promise.all([fetch(request), from() === page || addAllStyles()]);
       return await readWhole(response);
     } catch (error) {
       if (request.signal.aborted) throw error;

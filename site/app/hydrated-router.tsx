@@ -22,7 +22,6 @@ import {
 import { createFetchPayload } from './fetch-payload.ts';
 import { LayoutBoundary } from './layout-boundary.tsx';
 import { loadCode, watchRouter } from './ui/load-document.ts';
-import { addAllStyles } from './ui/style-sheets.ts';
 
 /** When what the visitor's first touch asked for is done (decision 0166). */
 const SETTLED_MS = 5_000;
@@ -95,7 +94,6 @@ export async function createPageRouter() {
         from: () => router.state.location.pathname,
         to: target,
         isOutdated: () => isOutdated(),
-        addStyles: addAllStyles,
         stay,
       }),
     ),

@@ -5,9 +5,7 @@ import { locales } from './locales.ts';
 import { say } from './words.ts';
 
 const COMPARED = '/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,arak-miswak-toothpaste';
-
 const ANSWER = '/nature-and-me?hair=pitta&skin=pitta&hands=pitta&morning=kapha&weather=pitta';
-
 /** What browsers leave and readers like: 1.5 cm on each side. */
 const MARGIN = { top: '1.5cm', right: '1.5cm', bottom: '1.5cm', left: '1.5cm' };
 
@@ -118,9 +116,8 @@ for (const [name, path] of [
         expect(file.match(/\/Type\s*\/Page\b/g)?.length, `${prefix} ${JSON.stringify(options)}`).toBe(1);
       }
       await page.emulateMedia({ media: 'print' });
-      const gap = await page
-        .locator('.product-page, main:has([data-compared])')
-        .evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).paddingInlineStart));
+      const sheet = page.locator('.product-page, main:has([data-compared])');
+      const gap = await sheet.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingInlineStart));
       // 4 mm: what printers cannot reach.
       expect(gap).toBeGreaterThan(15);
       await page.emulateMedia({ media: null });

@@ -46,14 +46,8 @@ export const dropper: Pack = {
     drawing.path(rectangle(-9, SHOULDER + 30, 5, 50), '#ffffff', { opacity: 0.4 });
     drawWrapLabel(canvas, look, { half: HALF, top: SHOULDER + 78, bottom: -26, nameSize: 43 });
     lightGlass(canvas, look, BOTTLE);
-    drawCap(drawing, {
-      top: COLLAR_TOP,
-      bottom: SHOULDER - 12,
-      half: 54,
-      bottomHalf: 55,
-      color: look.cap,
-      ribs: 36,
-    });
+    const collar = { top: COLLAR_TOP, bottom: SHOULDER - 12, half: 54, bottomHalf: 55 };
+    drawCap(drawing, { ...collar, color: look.cap, ribs: 36 });
     const rubber = adjust(look.body, -0.04);
     const bulb = buildSilhouette(BULB);
     drawing.path(bulb, rubber);

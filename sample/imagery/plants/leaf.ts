@@ -11,11 +11,7 @@ import { basalVeins, featherVeins } from './leaf-veins.ts';
 /** A gradient from the leaf's base to its tip, along the axis it mostly follows. */
 function along(angle: number, base: string, middle: string, tip: string): Paint {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  const stops = [
-    [0, base],
-    [0.55, middle],
-    [1, tip],
-  ] as const;
+  const stops = [0, 0.55, 1].map((at, index) => [at, [base, middle, tip][index] ?? tip] as const);
   if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? linear(stops) : linear(stops, [1, 0], [0, 0]);
   return dy < 0 ? linear(stops, [0, 1], [0, 0]) : linear(stops, [0, 0], [0, 1]);
 }

@@ -11,15 +11,13 @@ import { ORANGE, type Subject } from './subject.ts';
 export const pouch: Subject = (studio, { plant }) => {
   const { drawing, shade } = studio;
   layCloth(studio, { x: 730, y: 420, rotation: 0.05 }, 640, 520);
-  place(studio, { x: 735, y: 430 }, () =>
-    drawing.path(polygon(superellipse(0, 0, 250, 170, 18)), '#ffffff', { opacity: 0.5 }),
-  );
+  const bag = polygon(superellipse(0, 0, 250, 170, 18));
+  place(studio, { x: 735, y: 430 }, () => drawing.path(bag, '#ffffff', { opacity: 0.5 }));
   standPack(studio, { range: 'tarwa', form: 'shampoo' }, { x: 580, y: 560, tall: 236 });
   standPack(studio, { range: 'nadiya', form: 'lotion' }, { x: 700, y: 560, tall: 210 });
   standPack(studio, { range: 'basma', form: 'tube' }, { x: 808, y: 560, tall: 190 });
   standPack(studio, { range: 'balsam', form: 'tin' }, { x: 912, y: 562, tall: 56 });
   place(studio, { x: 735, y: 430 }, () => {
-    const bag = polygon(superellipse(0, 0, 250, 170, 18));
     drawing.path(
       bag,
       linear(

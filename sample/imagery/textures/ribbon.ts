@@ -51,11 +51,8 @@ export const honey: Swatch = (drawing, color) => {
     return [400 + Math.cos(angle) * reach, 340 - t * 38 + Math.sin(angle) * reach * 0.52];
   };
   const finish = { gloss: 0.9, sharpness: 40, shadow: adjust(color, -0.1), lift: 6 };
-  drawRibbon(
-    drawing,
-    { line: coil, halfWidth: (t) => (17 - 4 * t) * smoothstep(0, 0.03, t), color: () => thick },
-    finish,
-  );
+  const halfWidth = (t: number) => (17 - 4 * t) * smoothstep(0, 0.03, t);
+  drawRibbon(drawing, { line: coil, halfWidth, color: () => thick }, finish);
   const thread = (t: number): Point => [404 + 5 * Math.sin(t * 5), -12 + 312 * t];
   drawRibbon(drawing, { line: thread, halfWidth: (t) => 7 + 6 * t ** 5, color: () => thick }, { ...finish, lift: 0.5 });
 };

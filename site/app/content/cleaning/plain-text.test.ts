@@ -57,7 +57,7 @@ const arabic = 'السدرة شجرة تقف في الأودية والأفني�
 
 test.each([
   [`<p>${whole} It gives shade to […]</p>`, `<p>${whole}</p>`],
-  [`<p>${whole} It gives shade to [&hellip;]</p>\n`, `<p>${whole}</p>\n`],
+  [`<p>${whole} It gives shade to [&hellip;]</p>\n`, `<p>${whole}</p>`],
   [`${whole} It gives shade to...`, whole],
   // A tag would be left open.
   [`${whole} It gives <em>much</em> shade to…`, null],

@@ -36,21 +36,26 @@ export function fittingSentences(html: string | null | undefined, maxLength: num
   return sentences.length >= MIN_LENGTH ? sentences : plainText(html, maxLength);
 }
 
-/** The end of an excerpt that a service cut at a word, with the tags that close it. */
-const CUT_END = /\s*(?:\[(?:…|&hellip;|&#8230;|\.{3})\]|…|&hellip;|&#8230;|\.{3})\s*((?:<\/[a-z]+>\s*)*)$/i;
+/** How services end an excerpt that they cut at a word. */
+const CUTS = ['…', '&hellip;', '&#8230;', '...'].flatMap((dots) => [`[${dots}]`, dots]);
+const CLOSING_TAG = /^<\/[a-z]+>$/i;
 
 /**
  * Drops the sentence that a service cut off at the end of an excerpt, if whole ones are left:
  * `<p>One is here. Two is […]</p>` → `<p>One is here.</p>`.
  */
 export function dropCutSentence(html: string): string {
-  const end = CUT_END.exec(html.slice(-80));
-  if (!end) return html;
-  const text = html.slice(0, html.length - end[0].length);
-  const [rest = ''] = /[^.؟?!<>]*$/.exec(text) ?? [];
-  const whole = text.slice(0, text.length - rest.length);
-  const isEnd = /[.؟?!]$/.test(whole) && /^\s/.test(rest);
-  return isEnd && plainText(whole).length >= MIN_LENGTH ? `${whole}${end[1] ?? ''}` : html;
+  let [text, closing] = [html.trimEnd(), ''];
+  for (let tag = text.slice(text.lastIndexOf('<')); CLOSING_TAG.test(tag); tag = text.slice(text.lastIndexOf('<'))) {
+    closing = tag + closing;
+    text = text.slice(0, -tag.length).trimEnd();
+  }
+  const cut = CUTS.find((end) => text.endsWith(end));
+  if (cut === undefined) return html;
+  text = text.slice(0, -cut.length);
+  const whole = text.slice(0, Math.max(...['.', '؟', '?', '!', '<', '>'].map((sign) => text.lastIndexOf(sign))) + 1);
+  const isEnd = /[.؟?!]$/.test(whole) && /^\s/.test(text.slice(whole.length));
+  return isEnd && plainText(whole).length >= MIN_LENGTH ? whole + closing : html;
 }
 
 /** Reads the first sentence of an HTML text as plain text: `<p>Cool. And calm.</p>` → `Cool.` */

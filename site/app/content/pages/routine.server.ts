@@ -1,23 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { UNASKED } from '../../../company/routine.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
-import type { CatalogueListing, ListingQuery } from '../catalogue/catalogue-listing.ts';
-import type { Term } from '../catalogue/catalogue-vocabulary.server.ts';
-import { optional } from '../client/optional.ts';
-import { servicesContext, tagsContext } from '../services.ts';
 import type { BodyType } from './body-type.ts';
 import type { Load } from './load.server.ts';
 import { findNeedIngredient, type NeedIngredient } from './need-ingredient.server.ts';
-import {
-  isOfMoment,
-  isStyling,
-  listFilling,
-  MOMENTS,
-  type Moment,
-  PACKS_A_MOMENT,
-  ROUTINES,
-  type RoutineStep,
-} from './routine.ts';
+import { MOMENTS, type Moment, ROUTINES, type RoutineStep } from './routine.ts';
+import { divide, dropStyling, fillDay } from './routine-day.server.ts';
+import { createList, createTermsOf, listUnasked, namePlants } from './routine-products.server.ts';
 
 /**
  * A pack, and why it is there: its plants, its need, or the step of a day that it adds to the packs for a need
@@ -33,9 +22,6 @@ export type Need = { slug: string; label: string };
 
 /** The answer to a need: its packs, and an ingredient that they have in common. */
 export type NeedAnswer = Need & { routine: Routine; ingredient: NeedIngredient | null };
-
-/** More than the products of one type or need. */
-const MAX = 500;
 
 /** The packs of a temperament's day, each once and none that was given already; without a catalogue there are none. */
 export async function loadRoutine(
@@ -114,99 +100,4 @@ export async function loadNeed(
   };
   const routine = day.map(({ moment, products }) => ({ moment, packs: products.map(explain) }));
   return { needs, need: { ...need, routine, ingredient } };
-}
-
-/** The products of a day. */
-type Day = { moment: Moment; products: CatalogueItem[] }[];
-
-/** Divides packs into the moments of a day, some into both: the first of each product type, as many as a moment has. */
-function divide(packs: readonly CatalogueItem[]): Day {
-  const isFirst = (pack: CatalogueItem) => packs.find(({ type }) => type?.slug === pack.type?.slug) === pack;
-  return MOMENTS.map((moment) => ({
-    moment,
-    products: packs.filter((pack) => isOfMoment(moment, pack.type?.slug) && isFirst(pack)).slice(0, PACKS_A_MOMENT),
-  }));
-}
-
-/** What only styles is no answer where another pack is for the need. */
-function dropStyling(packs: readonly CatalogueItem[]): readonly CatalogueItem[] {
-  const others = packs.filter(({ type }) => !isStyling(type?.slug));
-  return others.length > 0 ? others : packs;
-}
-
-/**
- * Fills the places of a day that are left with packs of the nearest types: one for the need in each place, if there is any.
- * An empty moment that has none takes others, first those that share a plant with the packs for the need.
- */
-async function fillDay(
-  day: Day,
-  ofNeed: readonly CatalogueItem[],
-  { listType, termsOf }: { listType: (type: string) => Promise<readonly CatalogueItem[]>; termsOf: TermsOf },
-): Promise<Day> {
-  const given = day.flatMap(({ products }) => products.flatMap(({ type }) => type?.slug ?? []));
-  const filled: Day = [];
-  for (const { moment, products } of day) {
-    const types = listFilling(moment, given);
-    const fitting = [...new Set(types)].flatMap((type) => ofNeed.find((pack) => pack.type?.slug === type) ?? []);
-    const added = fitting.length > 0 || products.length > 0 ? fitting : await findOthers(types);
-    const whole = [...products, ...added].slice(0, PACKS_A_MOMENT);
-    if (whole.length > 0) filled.push({ moment, products: whole });
-  }
-  return filled;
-
-  async function findOthers(types: readonly string[]): Promise<CatalogueItem[]> {
-    const others = (await Promise.all([...new Set(types)].map(listType))).flat();
-    const terms = others.length > 0 ? await termsOf([...ofNeed, ...others]) : new Map<string, readonly Term[]>();
-    const plantsOf = ({ slug }: CatalogueItem) =>
-      (terms.get(slug) ?? []).flatMap((term) => (term.facet === 'ingredient' ? [term.slug] : []));
-    const plants = new Set(ofNeed.flatMap(plantsOf));
-    const isNear = (item: CatalogueItem) => Number(plantsOf(item).some((plant) => plants.has(plant)));
-    const left = new Set(others.sort((one, other) => isNear(other) - isNear(one)));
-    return types.flatMap((slug) => {
-      const next = [...left].find(({ type }) => type?.slug === slug);
-      if (!next) return [];
-      left.delete(next);
-      return [next];
-    });
-  }
-}
-
-/** Names the plants among these that a product has, in that order. */
-function namePlants(terms: readonly Term[] = [], plants: readonly string[], most = 2): string[] {
-  const names = plants.flatMap(
-    (plant) => terms.find(({ facet, slug }) => facet === 'ingredient' && slug === plant)?.name ?? [],
-  );
-  return [...new Set(names)].slice(0, most);
-}
-
-type TermsOf = (products: readonly CatalogueItem[]) => Promise<ReadonlyMap<string, readonly Term[]>>;
-
-/** Lists what products are and are made of; without a catalogue, nothing. */
-function createTermsOf(context: Readonly<RouterContextProvider>, { locale }: Load): TermsOf {
-  const { catalogue } = context.get(servicesContext);
-  const tags = context.get(tagsContext);
-  return async (products) => {
-    const slugs = products.map(({ slug }) => slug);
-    return (await optional(catalogue.listTermsOf(locale, slugs, tags), null, tags)) ?? new Map();
-  };
-}
-
-type List = (query: Pick<ListingQuery, 'type' | 'filters'>) => Promise<Pick<CatalogueListing, 'items' | 'facets'>>;
-
-/** Lists products in the editors' order; without a catalogue there are none. */
-function createList(context: Readonly<RouterContextProvider>, { locale }: Load): List {
-  const { catalogue } = context.get(servicesContext);
-  const tags = context.get(tagsContext);
-  return async (query) => {
-    const listing = catalogue.listProducts(locale, { ...query, sort: 'menu', page: 1, pageSize: MAX, tags });
-    return (await optional(listing, null, tags)) ?? { items: [], facets: [] };
-  };
-}
-
-/** The slugs of what nobody is given who has not asked for it. */
-async function listUnasked(list: List, type?: string): Promise<Set<string>> {
-  const found = await Promise.all(
-    Object.entries(UNASKED).map(([facet, values]) => list({ type, filters: { [facet]: values } })),
-  );
-  return new Set(found.flatMap(({ items }) => items.map(({ slug }) => slug)));
 }

@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from 'react-router';
+import { UNASKED } from '../../../company/routine.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
+import type { CatalogueListing, ListingQuery } from '../catalogue/catalogue-listing.ts';
+import type { Term } from '../catalogue/catalogue-vocabulary.server.ts';
+import { optional } from '../client/optional.ts';
+import { servicesContext, tagsContext } from '../services.ts';
+import type { Load } from './load.server.ts';
+
+/** More than the products of one type or need. */
+const MAX = 500;
+
+/** Names the plants among these that a product has, in that order. */
+export function namePlants(terms: readonly Term[] = [], plants: readonly string[], most = 2): string[] {
+  const names = plants.flatMap(
+    (plant) => terms.find(({ facet, slug }) => facet === 'ingredient' && slug === plant)?.name ?? [],
+  );
+  return [...new Set(names)].slice(0, most);
+}
+
+export type TermsOf = (products: readonly CatalogueItem[]) => Promise<ReadonlyMap<string, readonly Term[]>>;
+
+/** Lists what products are and are made of; without a catalogue, nothing. */
+export function createTermsOf(context: Readonly<RouterContextProvider>, { locale }: Load): TermsOf {
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  return async (products) => {
+    const slugs = products.map(({ slug }) => slug);
+    return (await optional(catalogue.listTermsOf(locale, slugs, tags), null, tags)) ?? new Map();
+  };
+}
+
+type List = (query: Pick<ListingQuery, 'type' | 'filters'>) => Promise<Pick<CatalogueListing, 'items' | 'facets'>>;
+
+/** Lists products in the editors' order; without a catalogue there are none. */
+export function createList(context: Readonly<RouterContextProvider>, { locale }: Load): List {
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  return async (query) => {
+    const listing = catalogue.listProducts(locale, { ...query, sort: 'menu', page: 1, pageSize: MAX, tags });
+    return (await optional(listing, null, tags)) ?? { items: [], facets: [] };
+  };
+}
+
+/** The slugs of what nobody is given who has not asked for it. */
+export async function listUnasked(list: List, type?: string): Promise<Set<string>> {
+  const found = await Promise.all(
+    Object.entries(UNASKED).map(([facet, values]) => list({ type, filters: { [facet]: values } })),
+  );
+  return new Set(found.flatMap(({ items }) => items.map(({ slug }) => slug)));
+}
