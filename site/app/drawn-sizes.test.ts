@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const app = new URL('.', import.meta.url);
-const PICTURE = /(?:src|srcSet)="(\/[\w-]+\.svg)"[^>]* width="(\d+)" height="(\d+)"/g;
+const PICTURE = /(?:src|srcSet)="(\/[\w-]+\.svg)"[^>]*\swidth="(\d+)"\s+height="(\d+)"/g;
 
 const drawn = globSync('**/*.tsx', { cwd: app }).flatMap((file) =>
   [...readFileSync(new URL(file, app), 'utf8').matchAll(PICTURE)].map(([, path = '', width, height]) => ({
