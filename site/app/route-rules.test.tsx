@@ -120,6 +120,8 @@ test.each(
         matchLegacyAddress: () => null,
         lookup: {} as LegacyLookup,
       }),
+      resolveRoute: () => null,
+      isSearch: () => false,
       render: async ({ url }) => renderFull(url.slice(origin.length)),
     },
     isPersonal: () => false,

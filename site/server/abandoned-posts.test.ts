@@ -48,6 +48,8 @@ beforeAll(async () => {
     hydration: { defer: async (response) => response },
     site: {
       resolveAddress: async () => null,
+      resolveRoute: () => null,
+      isSearch: () => false,
       render: (request) => {
         site.rendered.push(request);
         return site.page(request);

@@ -50,7 +50,6 @@ export function createOwnFiles({
     if (parsed.country === null || parsed.pagePath !== CATALOGUE_PATH) return null;
     const tags = createTagCollector();
     const response = respond('application/json', JSON.stringify(await catalogue.pack(localeOf(parsed), tags)));
-    response.headers.set(KEY_PARAMS, '');
     response.headers.set('x-robots-tag', 'noindex');
     return setLifetime(response, tags, clock());
   }
@@ -68,7 +67,7 @@ export function createOwnFiles({
     if (pathname === '/security.txt') {
       return new Response(null, {
         status: 301,
-        headers: { location: SECURITY_TXT_PATH, 'cache-control': LIFETIMES.page },
+        headers: { location: SECURITY_TXT_PATH, 'cache-control': LIFETIMES.page, [KEY_PARAMS]: '' },
       });
     }
     if (pathname === '/manifest.webmanifest') {
@@ -86,5 +85,8 @@ export function createOwnFiles({
 }
 
 function respond(type: string, body: string): Response {
-  return new Response(body, { headers: { 'content-type': type, 'cache-control': LIFETIMES.page } });
+  // None reads a query, but what says so: any other name would make an entry of its own.
+  return new Response(body, {
+    headers: { 'content-type': type, 'cache-control': LIFETIMES.page, [KEY_PARAMS]: '' },
+  });
 }

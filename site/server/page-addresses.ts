@@ -1,12 +1,28 @@
 import { isCountryCode } from '../../contract/countries.ts';
+import { pageOfData } from '../app/locale/data-path.ts';
 import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import { toReadable } from '../app/locale/readable.ts';
+import type { RouteName } from './route-names.ts';
 
 /** The only addresses whose answer may depend on a cookie or on Accept-Language (rulings 2.4, 2.5). */
 export function looksAtVisitor(pathname: string): boolean {
   if (pathname === '/') return true;
   const [, first = ''] = pathname.split('/', 2);
   return isCountryCode(first) && alwaysNamesLanguage(first) && !/\.data$|\/_payload\.json$/.test(pathname);
+}
+
+/**
+ * Drops what the router names on data and its page does not have: made-up names would each be an entry of the cache, with no
+ * loader to say that they are unknown.
+ */
+export function keepOwnRoutes(url: URL, resolveRoute: (pathname: string) => RouteName | null): URL {
+  if (!url.pathname.endsWith('.data')) return url;
+  // It is for forms on the pages of an index.
+  url.searchParams.delete('index');
+  const [asked, ...more] = url.searchParams.getAll('_routes');
+  const isOwn = more.length === 0 && asked === resolveRoute(pageOfData(url.pathname))?.id;
+  if (asked !== undefined && !isOwn) url.searchParams.delete('_routes');
+  return url;
 }
 
 /** Pages use the configured origin, whatever host a request names; what is refused has one address. */

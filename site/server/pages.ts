@@ -1,6 +1,5 @@
 import type { Tracing } from '../../contract/tracing/tracing.ts';
 import type { FormAnswer } from '../app/forms/form-answer.ts';
-import { pageOfData } from '../app/locale/data-path.ts';
 import type { Task } from '../cache/task.ts';
 import { type Admission, orBusy } from './admission.ts';
 import type { PageCache, PageVerdict } from './cache/page-cache.ts';
@@ -8,15 +7,13 @@ import { buildPageResponse } from './cache/page-response.ts';
 import type { PageSource } from './cache/page-source.ts';
 import type { FormEndpoint } from './forms/form-endpoint.ts';
 import type { Hydration } from './hydration.ts';
-import { buildSiteUrl, looksAtVisitor } from './page-addresses.ts';
+import { buildSiteUrl, keepOwnRoutes, looksAtVisitor } from './page-addresses.ts';
 import { buildGone, buildPrivate, buildRedirect } from './page-answers.ts';
 import { createFormReader } from './posted-form.ts';
 import { addHeaders, addPageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 import { unlessGone } from './unless-gone.ts';
 
-/** The search page, which waits in a queue of its own: each visit is a search of the content service. */
-const SEARCH = /\/search$/;
 /** With a space, which no request line can contain, so these keys are apart from all others. */
 const VISITOR_SCOPE = 'visitor ';
 /** The client's address, for rate limits; a value sent by the visitor is overwritten. */
@@ -34,7 +31,7 @@ export type PagesOptions = {
   /** Whether a client may post once more. */
   mayPost: (client: string) => Promise<boolean>;
   hydration: Pick<Hydration, 'defer'>;
-  site: Pick<Site, 'resolveAddress' | 'render'>;
+  site: Pick<Site, 'resolveAddress' | 'resolveRoute' | 'isSearch' | 'render'>;
   /** Whether the `Cookie` header of a request brings the visitor's own content token (spec §7). */
   isPersonal: (cookie: string | null) => boolean;
   /** Stored with each page, so that a hit adds nothing. */
@@ -56,7 +53,7 @@ export function createPages(options: PagesOptions) {
   const submit = (request: Request, clientAddress: string) => unlessGone(request, () => take(request, clientAddress));
 
   async function answer(request: Request, onVerdict: (verdict: PageVerdict) => void): Promise<Response> {
-    const url = buildSiteUrl(request.url, siteOrigin);
+    const url = keepOwnRoutes(buildSiteUrl(request.url, siteOrigin), site.resolveRoute);
     const cookie = request.headers.get('cookie');
     // A visitor who has gone waits for nothing.
     const task: Task = { signal: request.signal };
@@ -130,7 +127,7 @@ export function createPages(options: PagesOptions) {
   async function render(url: URL, task: Task, cookie: string | null = null): Promise<Response> {
     const { signal = null } = task;
     const request = new Request(url, cookie === null ? { signal } : { signal, headers: { cookie } });
-    const admitted = SEARCH.test(pageOfData(url.pathname)) ? admit.search : admit.page;
+    const admitted = site.isSearch(url) ? admit.search : admit.page;
     const isPrivate = cookie !== null;
     const page = await orBusy(url.href, () =>
       admitted(async () => hydration.defer(await site.render(request, task), { isPrivate }), task),

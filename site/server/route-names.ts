@@ -2,7 +2,7 @@ import { matchRoutes, type ServerBuild } from 'react-router';
 import { toReadable } from '../app/locale/readable.ts';
 
 /** The name of a route, whatever the language, such as `product/:product`; feeds and suggestions are no page. */
-export type RouteName = { name: string; isPage: boolean };
+export type RouteName = { id: string; name: string; isPage: boolean };
 
 /** Creates the look-up of an address's route; null for none. */
 export function createRouteNames(routes: ServerBuild['routes']): (pathname: string) => RouteName | null {
@@ -20,7 +20,7 @@ export function createRouteNames(routes: ServerBuild['routes']): (pathname: stri
     const found = matchRoutes(candidates, pathname)?.at(-1)?.route;
     // `ar product/:product`: the routes of each language have a mount before them (site/app/routes.ts).
     if (!found?.id.includes(' ')) return null;
-    return { name: found.id.slice(found.id.indexOf(' ') + 1), isPage: found.isPage };
+    return { id: found.id, name: found.id.slice(found.id.indexOf(' ') + 1), isPage: found.isPage };
   };
 }
 

@@ -31,6 +31,7 @@ import type { Task } from '../cache/task.ts';
 import { company } from '../company.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
 import type { Images } from './images.ts';
+import { createIsSearch } from './is-search.ts';
 import type { Stores } from './metrics.ts';
 import { type ContentOptions, openContent } from './open-content.ts';
 import { createDeliver } from './outbox/deliver.ts';
@@ -195,6 +196,7 @@ export async function createSite(options: SiteOptions) {
     await Promise.all([options.misses === 'written' && misses.flush(), opened.flush(), outbox.stop()]);
   }
 
+  const resolveRoute = createRouteNames(build.routes);
   const stores: Stores = {
     ...opened.stores,
     file_facts: fileFacts.getStats,
@@ -210,7 +212,8 @@ export async function createSite(options: SiteOptions) {
     outbox: { accept: outbox.accept, getStats: outbox.getStats },
     lacking: content.listLacking,
     routeRules: listRouteRules(build.routes),
-    resolveRoute: createRouteNames(build.routes),
+    resolveRoute,
+    isSearch: createIsSearch(resolveRoute, matchLegacyAddress),
     probe: createProbe({ content, hosts, watch }),
     close,
   };

@@ -15,7 +15,11 @@ const measured = {
 function createCollector() {
   const state = { now: 0 };
   const metrics = createMetrics({ stores: {} });
-  const resolveRoute = (path: string) => ({ name: 'product/:product', isPage: path.includes('/product/') });
+  const resolveRoute = (path: string) => ({
+    id: 'plain product',
+    name: 'product/:product',
+    isPage: path.includes('/product/'),
+  });
   const { respond } = createVitalsEndpoint({
     clock: () => state.now,
     metrics,

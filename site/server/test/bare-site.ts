@@ -14,7 +14,8 @@ export const bareSite: Omit<Site, 'render'> = {
   },
   lacking: () => [],
   routeRules: {},
-  resolveRoute: (path) => (path === '/uae/plp' ? { name: 'plp', isPage: true } : null),
+  resolveRoute: (path) => (path === '/uae/plp' ? { id: 'plain plp', name: 'plp', isPage: true } : null),
+  isSearch: ({ pathname }) => pathname.endsWith('/search'),
   probe: async () => ({ status: 'ready' }),
   close: async () => {},
 };

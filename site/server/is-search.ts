@@ -1,0 +1,18 @@
+import { pageOfData } from '../app/locale/data-path.ts';
+import type { createLegacyMatcher } from '../app/redirects/match-legacy.ts';
+import type { RouteName } from './route-names.ts';
+
+/** The routes that search, by their names (site/app/routes.ts). */
+const SEARCHES: readonly string[] = ['search', 'search-suggestions'];
+
+/**
+ * Creates the look-up whether the content service is asked to search for an address: those wait in a queue of their own (decision
+ * 0114). Results do, suggestions, and what is near to an old address that leads nowhere any more.
+ */
+export function createIsSearch(
+  resolveRoute: (pathname: string) => RouteName | null,
+  matchLegacyAddress: ReturnType<typeof createLegacyMatcher>,
+): (url: URL) => boolean {
+  return ({ pathname, search }) =>
+    SEARCHES.includes(resolveRoute(pageOfData(pathname))?.name ?? '') || matchLegacyAddress(pathname, search) !== null;
+}
