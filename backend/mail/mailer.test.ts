@@ -144,6 +144,15 @@ describeDatabases('the mails of a submission', (getDatabase) => {
     expect(new Set(server.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(2);
   });
 
+  test('a mail that was queued by a clock three days ahead does not wait for it', async () => {
+    await post('key-1');
+    now -= 3 * 24 * 60 * 60_000;
+    const server = await smtp();
+    send(server.url);
+    await eventually(states).toEqual(['sent', 'sent']);
+    expect(server.mails).toHaveLength(2);
+  });
+
   test('no two senders take the same mail', async () => {
     for (let n = 0; n < 10; n += 1) await post(`key-${n}`);
     const server = await smtp();

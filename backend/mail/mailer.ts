@@ -6,7 +6,7 @@ import type { Logger } from '../process/log.ts';
 import type { MailSettings } from '../process/mail-settings.ts';
 import { openFields } from '../submissions/sealed-record.ts';
 import { buildMail } from './build-mail.ts';
-import { createMailQueue, type TakenMail } from './queue.ts';
+import { createMailQueue, MAX_WAIT_MS, type TakenMail } from './queue.ts';
 
 export type MailerOptions = {
   db: Database;
@@ -23,7 +23,6 @@ export type MailerOptions = {
 
 const POLL_MS = 5_000;
 const FIRST_WAIT_MS = 10_000;
-const MAX_WAIT_MS = 60 * 60 * 1000;
 /** With these waits, more than three days. */
 const MAX_ATTEMPTS = 80;
 const CONNECTING_MS = 10_000;

@@ -1,11 +1,13 @@
 /** The mails in the database. What is taken is another's again when its lease ends: a killed process loses none. */
-import { and, count, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type MailKind, mails, submissionFiles, submissions } from '../db/schema/submissions.ts';
 
 export type TakenMail = { submission: number; kind: MailKind; attempts: number };
 
 const LEASE_MS = 5 * 60 * 1000;
+/** No mail waits longer (mailer.ts): one that is due later was put off by a clock that was ahead, and is due now. */
+export const MAX_WAIT_MS = 60 * 60 * 1000;
 
 export function createMailQueue({ db, clock }: { db: Database; clock: () => Date }) {
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString();
@@ -16,7 +18,7 @@ export function createMailQueue({ db, clock }: { db: Database; clock: () => Date
     const due = db
       .select({ submission: mails.submission, kind: mails.kind })
       .from(mails)
-      .where(and(eq(mails.state, 'queued'), lte(mails.dueAt, inMs(0))))
+      .where(and(eq(mails.state, 'queued'), or(lte(mails.dueAt, inMs(0)), gt(mails.dueAt, inMs(MAX_WAIT_MS)))))
       .orderBy(mails.dueAt)
       .limit(1)
       .for('update', { skipLocked: true })

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LoadedValue } from '../cache/cache-entry.ts';
+import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import { createRefreshingCache } from '../cache/refreshing-cache.ts';
 import type { BackendFiles } from './backend-files.ts';
 import type { DiskStore } from './disk-store.ts';
@@ -28,6 +29,10 @@ const FAILED = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };
 const RECORD_BYTES = 600;
 const MAX_RECORDS = 20_000;
 
+/** How many originals are in memory at once: each may have 15 MB. */
+const FETCHED_AT_ONCE = 8;
+const MAX_WAITING = 200;
+
 type LoadedSource = LoadedValue<SourceRecord | FileError> & { isFailure?: boolean };
 
 export type ImageSourcesOptions = {
@@ -49,6 +54,8 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     onError,
   });
 
+  const refuse = () => new FileError(503, 'Too many pictures are being fetched.');
+  const fetching = createConcurrencyLimit({ atOnce: FETCHED_AT_ONCE, queue: { length: MAX_WAITING, refuse } });
   const originals = createImageOriginals(store);
   const versionChecks = new LRUCache<string, number>({ max: MAX_RECORDS });
 
@@ -102,9 +109,11 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
   /** Fetches or revalidates a picture at the backend. */
   async function fetchRecord(url: URL, held: SourceRecord | null, version: string | null): Promise<LoadedSource> {
     try {
-      const answer = await files.open(url, buildConditions(held));
-      const isSame = answer.status === 304 && held !== null;
-      const value = addVersion(isSame ? held : await storePicture(answer), version);
+      const record = await fetching(async () => {
+        const answer = await files.open(url, buildConditions(held));
+        return answer.status === 304 && held !== null ? held : storePicture(answer);
+      });
+      const value = addVersion(record, version);
       if (value !== held) void store.write(buildRecordName(url), Buffer.from(JSON.stringify(value)));
       return { value, lifetime: KNOWN, bytes: RECORD_BYTES };
     } catch (error) {

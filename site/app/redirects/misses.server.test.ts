@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +35,28 @@ describe('createMissRecorder', () => {
       },
       { path: '/b', count: 1, first: '2026-03-01T00:00:00.000Z', last: '2026-03-01T00:00:00.000Z', referrer: null },
     ]);
+  });
+
+  it('says once that the disk takes nothing, and again when it has recovered in between', async () => {
+    const errors: unknown[] = [];
+    const recorder = await createMissRecorder({ file: file(), clock, onError: (error) => errors.push(error) });
+    const miss = async () => {
+      now += 30_000;
+      recorder.recordMiss('/a');
+      await recorder.flush().catch(() => {});
+      await new Promise(setImmediate);
+    };
+    // A file stands where the folder should.
+    await writeFile(join(folder, 'data'), '');
+    await miss();
+    await miss();
+    expect(errors).toHaveLength(1);
+    await rm(join(folder, 'data'));
+    await miss();
+    await rm(join(folder, 'data'), { recursive: true });
+    await writeFile(join(folder, 'data'), '');
+    await miss();
+    expect(errors).toHaveLength(2);
   });
 
   it('is bounded: the rarest and oldest are dropped, long addresses ignored', async () => {

@@ -34,6 +34,7 @@ export async function createMissRecorder(options: {
   const misses = new Map((await loadMisses(file)).map((miss) => [miss.path, miss]));
   let flushed = clock();
   let writing: Promise<void> = Promise.resolve();
+  let isFailing = false;
   dropOld();
 
   function dropOld(): void {
@@ -60,7 +61,13 @@ export async function createMissRecorder(options: {
       if (misses.size >= maxPaths) dropRarest();
       misses.set(path, { path, count: 1, first: now, last: now, referrer: referrer?.slice(0, MAX_PATH) ?? null });
     }
-    if (clock() - flushed >= FLUSH_EVERY_MS) flush().catch((error: unknown) => onError?.(error));
+    if (clock() - flushed >= FLUSH_EVERY_MS) flush().then(() => note(null), note);
+  }
+
+  /** Says once that the disk takes nothing, until it does again. */
+  function note(error: unknown): void {
+    if (error !== null && !isFailing) onError?.(error);
+    isFailing = error !== null;
   }
 
   function flush(): Promise<void> {
