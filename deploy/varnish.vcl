@@ -59,7 +59,14 @@ sub vcl_recv {
 
     # Parameters of campaigns mean nothing, and are left out of the key; those that pages read are in it, in one order.
     # With any other, or more than forty, the site decides: it may be an old address.
-    if (req.url ~ "\?" && req.url !~ "^/_ipx/") {
+    if (req.url ~ "^/(?:_ipx|_h|assets)/") {
+        # Of a picture's query only its version means something, of the others' none: thousands would be as many copies.
+        if (req.url ~ "^/_ipx/[^?]*\?v(?:er)?=[\w.-]{1,40}$") {
+            set req.http.x-edge-args = req.url;
+        } else {
+            set req.http.x-edge-args = regsub(req.url, "\?.*$", "");
+        }
+    } elsif (req.url ~ "\?") {
         if (req.url !~ "^[^?]*\?(?:(?:_routes|brand|city|hair|hands|index|ingredient|job|key|kind|lang|morning|need|page|product|products|props|regimen|sent|size|skin|slug|sort|tag|type|weather|year|utm_\w+|gclid|fbclid|msclkid)=[^&]*(?:&|$)){1,40}$") {
             return (pass);
         }

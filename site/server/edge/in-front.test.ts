@@ -46,7 +46,7 @@ test.runIf(existsSync(PROGRAMS.nginx))('a file of one build is found, whichever 
   const running = await startNginx({ second: typeof address === 'object' && address !== null ? address.port : 0 });
   try {
     await vi.waitUntil(() => answers(running.port, '/assets/app.js'), { timeout: 20_000, interval: 50 });
-    const paths = Array.from({ length: 6 }, (_, index) => `/assets/app.js?${index}`);
+    const paths = Array.from({ length: 6 }, (_, index) => `/assets/${index}.js`);
     for (const path of paths) expect((await ask(running.port, path)).status).toBe(200);
   } finally {
     await running.stop();
@@ -103,6 +103,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     ['no value', ['/uae/q5?sort=', '/uae/q5', '/uae/q5?sort='], 2],
     ['names nobody knows', ['/uae/q6?id=7', '/uae/q6?id=7', '/uae/q6?Page=2', '/uae/q6?page=2&id=7'], 4],
     ['more names than forty', [MANY, MANY], 2],
+    ['files of the build have none', ['/assets/app.js?page=1', '/assets/app.js?page=2', '/assets/app.js'], 1],
     ['the path as it is written', ['/uae/q7', '/uae/%717', '/uae/q7/'], 3],
   ])('query: %s', async (_, paths, renders) => {
     expect(await countAsked(paths)).toBe(renders);

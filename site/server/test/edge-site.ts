@@ -25,7 +25,8 @@ export async function startEdgeSite(variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   const buildFolder = join(folder, 'build');
   mkdirSync(join(buildFolder, 'client/assets'), { recursive: true });
-  writeFileSync(join(buildFolder, 'client/assets/app.js'), 'export {}');
+  for (const name of ['app', ...Array(6).keys()])
+    writeFileSync(join(buildFolder, `client/assets/${name}.js`), 'export {}');
   const state = { version: 1, failure: null as 'dead' | 'broken' | null };
   const asked: string[] = [];
   /** The bodies posted to pages. */
