@@ -65,7 +65,7 @@ async function createCachedPage() {
 /** What the site does beside answering a hit: counts it by type, and logs one of a hundred (decision 0223). */
 function createObserver() {
   const log = createLog({ mode: 'production', destination: { write: () => {} } });
-  const metrics = createMetrics({ stores: {}, resolveRoute: () => ({ name: 'plp', isPage: true }) });
+  const metrics = createMetrics({ stores: {}, resolveRoute: () => ({ id: 'plain', name: 'plp', isPage: true }) });
   return createHitObserver({ metrics, tracing: NO_TRACING, log, logEvery: 100, proxies: createTrustedProxies([]) });
 }
 

@@ -92,6 +92,22 @@ describe('an answer', () => {
     socket.destroy();
   });
 
+  test('that many clients do not take ends where they hold most, so that all hold 100 MB at most', async () => {
+    const port = await start({}, (_, outgoing) => outgoing.end(Buffer.alloc(LARGE)));
+    const sockets = new Set<Socket>();
+    server?.on('connection', (socket: Socket) => sockets.add(socket));
+    const idle = Array.from({ length: 9 }, () => ask(port));
+    const count = (isCut: boolean) => [...sockets].filter(({ destroyed }) => destroyed === isCut).length;
+    await expect.poll(() => count(true), { timeout: 10_000 }).toBeGreaterThan(2);
+    const held = [...sockets].reduce((sum, { writableLength }) => sum + writableLength, 0);
+    expect(held).toBeLessThanOrEqual(100_000_000);
+    // No more than it takes.
+    expect(count(false)).toBeGreaterThan(3);
+    const body = await send(port, 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect(body.length).toBeGreaterThan(LARGE);
+    for (const socket of idle) socket.destroy();
+  });
+
   test('that is taken slowly is sent whole, in many times as long', async () => {
     const port = await start({ sendingTime: 1_000 }, (_, outgoing) => outgoing.end(Buffer.alloc(LARGE)));
     const socket = ask(port);

@@ -14,7 +14,11 @@ const LIMITS = {
   sendingTime: 30_000,
   checkTime: 2_000,
   connections: 2_000,
+  /** Of answers that clients have not taken yet: many clients that read nothing would hold the memory of the process. */
+  unreadBytes: 100_000_000,
 };
+/** How often it is counted. */
+const COUNT_MS = 250;
 
 export type Limits = typeof LIMITS;
 
@@ -23,7 +27,7 @@ export function createLimitedServer(
   listener: RequestListener,
   { limits = {}, ...options }: { limits?: Partial<Limits> | undefined } & Pick<ServerOptions, 'keepAliveTimeout'> = {},
 ): Server {
-  const { headersTime, requestTime, sendingTime, checkTime, connections } = { ...LIMITS, ...limits };
+  const { headersTime, requestTime, sendingTime, checkTime, connections, unreadBytes } = { ...LIMITS, ...limits };
   const times = { headersTimeout: headersTime, requestTimeout: requestTime, connectionsCheckingInterval: checkTime };
   const answer = refuseDuplicateHost(listener);
   const server = createServer({ ...options, ...times }, (incoming, outgoing) => {
@@ -32,7 +36,27 @@ export function createLimitedServer(
   });
   server.timeout = sendingTime;
   server.maxConnections = connections;
+  boundUnread(server, unreadBytes);
   return server;
+}
+
+/** Ends the connections that hold most of what clients have not taken, while all hold too much. */
+function boundUnread(server: Server, most: number): void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  const count = () => {
+    const held = [...open].sort((one, other) => one.writableLength - other.writableLength);
+    let total = held.reduce((sum, { writableLength }) => sum + writableLength, 0);
+    for (let socket = held.pop(); socket && total > most; socket = held.pop()) {
+      total -= socket.writableLength;
+      socket.resetAndDestroy();
+    }
+  };
+  const timer = setInterval(count, COUNT_MS).unref();
+  server.once('close', () => clearInterval(timer));
 }
 
 /**

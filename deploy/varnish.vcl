@@ -64,7 +64,7 @@ sub vcl_recv {
         if (req.url ~ "^/_ipx/[^?]*\?v(?:er)?=[\w.-]{1,40}$") {
             set req.http.x-edge-args = req.url;
         } else {
-            set req.http.x-edge-args = regsub(req.url, "\?.*$", "");
+            set req.http.x-edge-args = regsub(req.url, "\?.*", "");
         }
     } elsif (req.url ~ "\?") {
         if (req.url !~ "^[^?]*\?(?:(?:_routes|brand|city|hair|hands|index|ingredient|job|key|kind|lang|morning|need|page|product|products|props|regimen|sent|size|skin|slug|sort|tag|type|weather|year|utm_\w+|gclid|fbclid|msclkid)=[^&]*(?:&|$)){1,40}$") {
