@@ -77,7 +77,10 @@ test('idle, with one connection kept and one not used yet, it shuts down without
   await once(unused, 'connect');
   // The other has been accepted when this one has an answer.
   expect((await ask('/uae', agent)).connection).toBe('keep-alive');
+  const from = performance.now();
   expect(await server.end()).toBe(0);
+  // A second of notice; the grace is twelve.
+  expect(performance.now() - from).toBeLessThan(6_000);
 });
 
 test('a full disk does not change the exit code', async () => {
