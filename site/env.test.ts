@@ -30,6 +30,13 @@ test('every variable has a default', () => {
   });
 });
 
+test('no secret has a default', () => {
+  expect(readSiteEnv({})).toMatchObject({
+    ...{ graphqlToken: '', submissionsKeys: [], purgeSecret: '', preview: null, metricsToken: '' },
+    ...{ outboxDatabaseUrl: '', valkeyUrl: '', edges: { cloudflare: null, fastly: null, cloudfront: null } },
+  });
+});
+
 test('a country’s content may have further addresses', () => {
   const { contentOrigins } = readSiteEnv({ CONTENT_ORIGINS: '{"ksa":["https://cdn.example"]}' });
   expect(contentOrigins).toEqual({ ksa: ['https://cdn.example'] });

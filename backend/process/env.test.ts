@@ -7,6 +7,11 @@ test('every variable has a default', () => {
   expect(readBackendEnv({})).toMatchObject({ host: '127.0.0.1', backendPort: 4000, databaseUrl: '', dataDir: '.data' });
 });
 
+test('no secret has a default', () => {
+  const secrets = { token: '', editorToken: '', databaseUrl: '', submissionsKeys: [], metricsToken: '' };
+  expect(readBackendEnv({})).toMatchObject(secrets);
+});
+
 test.each(['mysql://x', 'postgres://user:secret@host:99999/shop'])(
   'the message says what DATABASE_URL takes and does not quote its value: %s',
   (address) => {

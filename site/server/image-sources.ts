@@ -138,6 +138,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     noteUse,
     getStats: cache.getStats,
     getUnstored: originals.getStats,
+    getQueueStats: fetching.getStats,
   };
 }
 

@@ -30,6 +30,6 @@ export function openImages({ env, clock, steadyClock, onError }: OpenImagesOptio
       picture_records: sources.getStats,
       pictures_in_memory: sources.getUnstored,
     },
-    queues: { picture: images.getQueueStats },
+    queues: { picture: images.getQueueStats, original: sources.getQueueStats },
   };
 }

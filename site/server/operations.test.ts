@@ -53,10 +53,15 @@ test('a request is one JSON line, and a failure is an error', () => {
   const record = { id: 'abcdefgh', method: 'GET', path: '/uae', duration: 3, address: '192.0.2.0', cache: 'stale' };
   logRequest(log, { ...record, status: 200 });
   logRequest(log, { ...record, status: 503 });
+  // A visitor who writes an entry into an address.
+  const forged = '/uae\n{"level":60,"msg":"stopped"}\r\n\u2028';
+  logRequest(log, { ...record, path: forged, status: 404 });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 30, ...record, status: 200, country: 'uae' },
     { level: 50, ...record, status: 503 },
+    { level: 30, status: 404 },
   ]);
+  expect(lines.join('').split('\n')).toHaveLength(4);
 });
 
 describe('metrics', () => {

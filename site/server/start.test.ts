@@ -313,7 +313,7 @@ test('metrics of every store are on a port of their own, behind a token', async 
   for (const outcome of ['hits', 'misses']) {
     expect([outcome, read(`store_requests_total{store="pictures",outcome="${outcome}"}`)]).toEqual([outcome, 0]);
   }
-  for (const queue of ['page', 'form', 'search', 'picture']) {
+  for (const queue of ['page', 'form', 'search', 'picture', 'original']) {
     expect([queue, read(`queue_refused_total{queue="${queue}"}`)]).toEqual([queue, 0]);
   }
   for (const store of [
