@@ -1,7 +1,8 @@
 import type { RefreshingCache } from '../../cache/refreshing-cache.ts';
 import type { Encoding } from '../http/accept-encoding.ts';
 import { buildGzip } from '../http/compress.ts';
-import { countBytes, loadPlain, type PageEntry, type Variant } from './page-entry.ts';
+import { countBytes } from './count-bytes.ts';
+import { loadPlain, type PageEntry, type Variant } from './page-entry.ts';
 
 /** Creates the loader of a page's encodings. Gzip is made when it is first asked for, and kept from then on. */
 export function createLoadVariant(cache: Pick<RefreshingCache<PageEntry>, 'peek' | 'weigh'>) {
@@ -29,6 +30,6 @@ export function createLoadVariant(cache: Pick<RefreshingCache<PageEntry>, 'peek'
 async function addGzip(entry: PageEntry): Promise<Variant> {
   const made = { ...entry.variants.gzip, body: await buildGzip(await loadPlain(entry)) };
   entry.variants.gzip = made;
-  entry.bytes = countBytes(entry.variants);
+  entry.bytes = countBytes(entry);
   return made;
 }

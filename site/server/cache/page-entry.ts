@@ -3,6 +3,7 @@ import type { Encoding } from '../http/accept-encoding.ts';
 import { buildBrotli, unpackBrotli } from '../http/compress.ts';
 import { isCompressible } from '../http/media-types.ts';
 import type { Answer } from './answer.ts';
+import { countBytes } from './count-bytes.ts';
 
 /** One encoding of a page. */
 export type Variant = {
@@ -50,8 +51,6 @@ export type PageEntryInput = {
 
 /** Below this, compression does not save a packet. */
 const MIN_COMPRESSED = 860;
-/** Measured: the entry without its bodies. */
-const HEADER_BYTES = 3_000;
 const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'expires', 'vary']);
 /** Headers that each encoding, or each answer, has of its own. */
 const OWN_HEADERS = ['age', 'content-encoding', 'content-length', 'etag'];
@@ -90,7 +89,7 @@ export async function buildPageEntry(input: PageEntryInput): Promise<PageEntry> 
     isRecompressed: same?.isRecompressed ?? false,
     isQueued: false,
     etags: [...new Set([...Object.values(variants).map(({ etag }) => etag), ...(same?.etags ?? [])])],
-    bytes: countBytes(variants),
+    bytes: countBytes({ variants, headers: [...common].flat() }),
   };
 }
 
@@ -107,7 +106,7 @@ export function replaceBrotli(entry: PageEntry, body: Buffer): void {
   const etag = `${identity.etag.slice(0, -1)}-br11"`;
   entry.variants.br = { body, etag, encoding: 'br' };
   if (!entry.etags.includes(etag)) entry.etags.push(etag);
-  entry.bytes = countBytes(entry.variants);
+  entry.bytes = countBytes(entry);
 }
 
 /** Loads the uncompressed bytes, for the few clients without compression. */
@@ -141,10 +140,4 @@ export function resolveNotModified(
 
 function buildAge(storedAt: number, now: number): string {
   return String(Math.floor((now - storedAt) / 1000));
-}
-
-/** Counts the underlying buffers: a body may be a slice of a larger one. */
-export function countBytes(variants: PageEntry['variants']): number {
-  const held = new Set(Object.values(variants).flatMap(({ body }) => body?.buffer ?? []));
-  return [...held].reduce((sum, { byteLength }) => sum + byteLength, HEADER_BYTES);
 }

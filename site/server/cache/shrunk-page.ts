@@ -1,4 +1,5 @@
-import { countBytes, type PageEntry, selectNotModified } from './page-entry.ts';
+import { countBytes } from './count-bytes.ts';
+import { type PageEntry, selectNotModified } from './page-entry.ts';
 
 /** Reduces an entry to the fields another process needs to serve it: its brotli, or the bytes if uncompressed. */
 export function shrinkPageEntry({ url, status, headers, freshMs, variants, isRecompressed }: PageEntry) {
@@ -39,6 +40,6 @@ export function restorePageEntry(page: ShrunkPage): PageEntry {
     isRecompressed,
     isQueued: false,
     etags: [...new Set(Object.values(variants).map(({ etag }) => etag))],
-    bytes: countBytes(variants),
+    bytes: countBytes({ variants, headers }),
   };
 }
