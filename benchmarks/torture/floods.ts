@@ -35,10 +35,13 @@ const FLOODS: Record<string, Flood> = {
   search: ({ ask, random, failures, until }) =>
     repeat({ most: 100_000, until, width: SEARCHERS }, async () => {
       const word = random.word(6);
-      const path = `/uae${buildSearchPath({ key: `${word} oil` })}`;
+      const results = `/uae${buildSearchPath({ key: `${word} oil` })}`;
+      // Suggestions search too, and so do old addresses that lead nowhere any more.
+      const path = random.pick([results, `/uae/search-suggestions?key=${word}+oil`, `/uae/brand/list/${word}/1000`]);
       const { status, body } = await ask(path).catch(({ message }) => ({ status: message, body: '' }));
-      if (status !== 200 && status !== 503) failures.note(`a search answers ${status}`, path);
-      if (status === 200 && !body.includes(word)) failures.note('a search is not for what was asked', path);
+      if (![200, 404, 410, 503].includes(status)) failures.note(`a search answers ${status}`, path);
+      if (path === results && status === 200 && !body.includes(word))
+        failures.note('a search is not for what was asked', path);
       if (status === 503) await sleep(50);
     }),
   posts: ({ ask, random, failures, until }) =>
