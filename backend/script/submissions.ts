@@ -33,6 +33,7 @@ const USAGE = `npm run submissions -- [--form NAME] [--country CODE] [--since 20
 npm run submissions -- show REFERENCE [--files]
 npm run submissions -- erase --email ADDRESS
 npm run submissions -- prune [--dry-run]
+On a machine with the units: deploy/run-as backend submissions --form newsletter
 `;
 
 /** The command cannot be carried out; the message says why. */

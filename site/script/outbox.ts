@@ -17,8 +17,8 @@ import type { OutboxStore } from '../server/outbox/store.ts';
 
 export type OutboxTools = { store: OutboxStore; seal: Seal; print: (line: string) => void };
 
-const USAGE =
-  'npm run outbox -- list | show REFERENCE | retry REFERENCE | retry --dead | retry --all | erase --email ADDRESS';
+const USAGE = `npm run outbox -- list | show REFERENCE | retry REFERENCE | retry --dead | retry --all | erase --email ADDRESS
+On a machine with the units: deploy/run-as site@3000 outbox list`;
 
 /** Runs a command and returns its exit code, 0 if all is well. */
 export async function runOutbox(args: string[], tools: OutboxTools): Promise<number> {
