@@ -314,7 +314,7 @@ test('--help answers with the usage, and opens nothing', async () => {
   const command = fileURLToPath(new URL('./submissions.ts', import.meta.url));
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, '--help'], { env });
   expect([stdout, stderr]).toEqual([
-    expect.stringMatching(/^npm run submissions -- [^]*\n.*deploy\/run-as backend submissions /),
+    expect.stringMatching(/^npm run submissions -- [\s\S]*deploy\/run-as backend submissions /),
     '',
   ]);
 });
