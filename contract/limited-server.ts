@@ -48,8 +48,10 @@ function boundUnread(server: Server, most: number): void {
     socket.once('close', () => open.delete(socket));
   });
   const count = () => {
+    let total = 0;
+    for (const { writableLength } of open) total += writableLength;
+    if (total <= most) return;
     const held = [...open].sort((one, other) => one.writableLength - other.writableLength);
-    let total = held.reduce((sum, { writableLength }) => sum + writableLength, 0);
     for (let socket = held.pop(); socket && total > most; socket = held.pop()) {
       total -= socket.writableLength;
       socket.resetAndDestroy();

@@ -45,6 +45,16 @@ describe('spec §5: the options of a picture', () => {
     );
   });
 
+  test.each([
+    ['816px', '768w 996w 1200w 1536w 1921w'],
+    ['51rem', '768w 996w 1200w 1536w 1921w'],
+    // On a phone it is smaller than there.
+    ['25vw', '320w 480w 576w 768w 996w 1200w 1536w 1921w'],
+  ])('of the size %s no width is offered that no screen takes: %s', (sizes, widths) => {
+    const srcset = /<source[^>]* srcSet="([^"]*)"/i.exec(draw({ sizes, width: 816 }).html)?.[1] ?? '';
+    expect(srcset.match(/\d+w(?=,|$)/g)?.join(' ')).toBe(widths);
+  });
+
   test('other values do not type-check', () => {
     expectTypeOf<ImageProps['loading']>().toEqualTypeOf<'lazy' | 'eager' | undefined>();
     expectTypeOf<ImageProps['decoding']>().toEqualTypeOf<'async' | 'auto' | 'sync' | undefined>();

@@ -16,9 +16,9 @@ export function chooseStyleSheet(isCore: boolean): string {
 
 /** Adds all styles to a document that has those of its own page alone; rejects when they cannot be had. */
 export async function addAllStyles(): Promise<void> {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  const added = sheets.find((sheet) => sheet.getAttribute('href') === all);
-  if (added?.sheet) return;
+  const [own, added] = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  // Its own is not waited for: one that has failed would never come.
+  if (own?.getAttribute('href') === all || added?.sheet) return;
   const link = added ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: all });
   const loaded = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
@@ -28,7 +28,7 @@ export async function addAllStyles(): Promise<void> {
     });
   });
   // The last of two equal rules wins: all of them come after those that the page has.
-  if (!added) sheets[0]?.after(link);
+  if (!added) own?.after(link);
   return loaded;
 }
 
