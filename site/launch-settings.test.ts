@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { buildLaunch } from './launch-settings.ts';
 
+test('the allocators and the heap have the settings that were measured', () => {
+  expect(buildLaunch({ env: {}, execArgv: [] }, '')).toEqual({
+    args: ['--heap-growing-percent=20', '--max-semi-space-size=8'],
+    env: {
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '8192',
+      MALLOC_MMAP_MAX_: '16384',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+    },
+  });
+  expect(buildLaunch({ env: {}, execArgv: [] }, '/usr/lib/libjemalloc.so.2')?.env.MALLOC_CONF).toBe(
+    'background_thread:true,narenas:2,dirty_decay_ms:1000,muzzy_decay_ms:0',
+  );
+});
+
 test('what is missing of the settings is added, and then nothing is', () => {
   const launch = buildLaunch({ env: { PORT: '3000' }, execArgv: ['--import', './script/load-env.ts'] }, '');
   expect(launch?.env).toMatchObject({ PORT: '3000', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' });

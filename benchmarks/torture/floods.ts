@@ -1,16 +1,21 @@
-/** Too much of one thing: searches, posts, slow bodies, slow heads. Pages and readiness go on beside each. */
+/** Too much of one thing: searches, pictures, posts, slow bodies, slow heads. Pages and readiness go on beside each. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSearchPath } from '../../site/app/search/search-query.ts';
 import { readSitemaps } from '../../site/e2e/sitemaps.ts';
 import type { Random } from '../../site/script/random.ts';
+import { QUALITIES, widths } from '../../site/server/image-modifiers.ts';
 import { sumSeconds } from '../scale/usage.ts';
 import { type Ask, createAsk, openRaw, type Reply } from './ask.ts';
 import { repeat } from './bounded.ts';
 import { createFailures, type Failures } from './failures.ts';
 import type { Bench, Outcome } from './part.ts';
+import { crawlSome } from './world.ts';
 
 const FLOOD_MS = 20_000;
 const SEARCHERS = 50;
+/** Of pictures in sizes that nobody has asked for. */
+const VIEWERS = 50;
+const GALLERIES = ['/uae', '/uae/plp', '/uae/brands'];
 const POSTERS = 64;
 /** What pages keep of what they can beside searches, counted in rounds of which every other has searchers (docs/operations.md). */
 const MIN_SHARE = 0.8;
@@ -44,6 +49,16 @@ const FLOODS: Record<string, Flood> = {
         failures.note('a search is not for what was asked', path);
       if (status === 503) await sleep(50);
     }),
+  pictures: async ({ ask, random, failures, until }) => {
+    const pictures = await crawlSome(GALLERIES, ask, failures);
+    return repeat({ most: 100_000, until, width: VIEWERS }, async () => {
+      const modifiers = `f_${random.pick(['avif', 'webp'])},w_${random.pick([...widths])},q_${random.pick([...QUALITIES])}`;
+      const path = random.pick(pictures).replace(/^(\/_ipx\/)[^/]+/, `$1${modifiers}`);
+      const { status } = await ask(path).catch(({ message }) => ({ status: message }));
+      if (![200, 503].includes(status)) failures.note(`a picture answers ${status}`, path);
+      if (status === 503) await sleep(50);
+    });
+  },
   posts: ({ ask, random, failures, until }) =>
     repeat({ most: MAX_POSTS, until, width: POSTERS }, async () => {
       const body = `email=${random.word(random.pick([5, 200, 3_000, 9_000]))}&country=uae`;
