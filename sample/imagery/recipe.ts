@@ -49,12 +49,12 @@ const VERSIONS = {
 
 /** Raised for some pictures of a kind, when a change shows in those alone: of a still's subject, a range, its plants or a form of pack. */
 const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = {
-  hero: { arak: 2, basma: 1, naima: 1, qirmiz: 1, qiwam: 1, oil: 1 },
-  'hero-mobile': { naima: 1, qiwam: 1, oil: 1 },
-  room: { naima: 1, qiwam: 2, faris: 1, mahd: 1, oil: 1 },
-  table: { oil: 1, naima: 1, qiwam: 1 },
-  stage: { 'black-seed': 1, oil: 2 },
-  banner: { 'black-seed': 1, oil: 2 },
+  hero: { arak: 2, basma: 1, naima: 1, qirmiz: 1, qiwam: 1, oil: 1, bottle: 3, dropper: 3, syrup: 3 },
+  'hero-mobile': { naima: 1, qiwam: 1, oil: 1, bottle: 2, dropper: 2, syrup: 2 },
+  room: { naima: 1, qiwam: 2, faris: 1, mahd: 1, oil: 1, bottle: 3, dropper: 3, syrup: 3 },
+  table: { oil: 1, naima: 1, qiwam: 1, bottle: 2, dropper: 2, syrup: 2 },
+  stage: { 'black-seed': 1, oil: 2, bottle: 3, dropper: 3, syrup: 3 },
+  banner: { 'black-seed': 1, oil: 2, bottle: 3, dropper: 3, syrup: 3 },
   still: { stairs: 1, award: 1, door: 1, newspaper: 1, shelf: 1 },
   plant: { date: 1 },
 };

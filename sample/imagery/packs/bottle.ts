@@ -27,10 +27,11 @@ export const bottle: Pack = {
   scale: 1.22,
   footprint: { halfWidth: HALF, height: 612, depth: 10 },
   draw(canvas, look) {
+    const glass: GlassBottle = { ...BOTTLE, room: look.bounce };
     drawGround(canvas.drawing, HALF);
-    drawGlass(canvas, look.liquid, BOTTLE);
+    drawGlass(canvas, look.liquid, glass);
     drawWrapLabel(canvas, look, { half: HALF, top: SHOULDER + 146, bottom: -36, nameSize: 58 });
-    lightGlass(canvas, look, BOTTLE);
+    lightGlass(canvas, look, glass);
     drawCap(canvas.drawing, { ...CAP, color: look.cap });
   },
 };

@@ -40,12 +40,13 @@ export const dropper: Pack = {
   footprint: { halfWidth: HALF, height: 550, depth: 8 },
   draw(canvas, look) {
     const { drawing } = canvas;
+    const glass: GlassBottle = { ...BOTTLE, room: look.bounce };
     drawGround(drawing, HALF);
-    drawGlass(canvas, look.liquid, BOTTLE);
+    drawGlass(canvas, look.liquid, glass);
     drawing.path(rectangle(-13, SHOULDER - 30, 26, 110), '#ffffff', { opacity: 0.34 });
     drawing.path(rectangle(-9, SHOULDER + 30, 5, 50), '#ffffff', { opacity: 0.4 });
     drawWrapLabel(canvas, look, { half: HALF, top: SHOULDER + 78, bottom: -26, nameSize: 43 });
-    lightGlass(canvas, look, BOTTLE);
+    lightGlass(canvas, look, glass);
     const collar = { top: COLLAR_TOP, bottom: SHOULDER - 12, half: 54, bottomHalf: 55 };
     drawCap(drawing, { ...collar, color: look.cap, ribs: 36 });
     const rubber = adjust(look.body, -0.04);

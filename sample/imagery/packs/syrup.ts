@@ -29,7 +29,13 @@ export const syrup: Pack = {
   footprint: { halfWidth: HALF, height: 568, depth: 9 },
   draw(canvas, look) {
     const tinted = { ...look, liquid: mix(look.liquid, AMBER, 0.55) };
-    const flask: GlassBottle = { profile: PROFILE, surface: SHOULDER + 4, wall: 8, tint: adjust(AMBER, 0.08) };
+    const flask: GlassBottle = {
+      profile: PROFILE,
+      surface: SHOULDER + 4,
+      wall: 8,
+      tint: adjust(AMBER, 0.08),
+      room: look.bounce,
+    };
     drawGround(canvas.drawing, HALF);
     drawGlass(canvas, tinted.liquid, flask);
     drawWrapLabel(canvas, tinted, { half: HALF, top: SHOULDER + 120, bottom: -30, nameSize: 55 });
