@@ -28,7 +28,7 @@ export const FORMS = {
 
 /** What is seen of a product out of its pack, with no pronoun for a name of any gender. */
 export const TEXTURES: Readonly<Record<TextureName, Text>> = {
-  balm: { en: 'a dense, ridged smear', ar: 'مسحة كثيفة' },
+  balm: { en: 'a dense, ridged smear', ar: 'مسحة كثيفة متموّجة' },
   cream: { en: 'a smooth, soft smear', ar: 'مسحة ناعمة' },
   gel: { en: 'a smear with small bubbles', ar: 'مسحة فيها فقّاعات صغيرة' },
   honey: { en: 'a thread that falls and coils', ar: 'خيط ينساب ويلتفّ' },
@@ -40,14 +40,14 @@ export const TEXTURES: Readonly<Record<TextureName, Text>> = {
   scrub: { en: 'a smear with grains', ar: 'مسحة فيها حبيبات' },
   water: { en: 'drops', ar: 'قطرات' },
   wax: { en: 'a strip with its wax', ar: 'شريط عليه الشمع' },
-  wood: { en: 'a stick peeled to its fibres', ar: 'عود قُشّر حتى أليافه' },
+  wood: { en: 'a stick peeled to its fibres', ar: 'عود مقشّر تظهر أليافه' },
 };
 
 /** Forms that a product type calls otherwise: a jar of honey in Arabic, a pack of sachets, a roll-on that is no stick. */
 export const FORMS_OF_TYPES: Readonly<Record<string, Partial<Record<PackForm, Text>>>> = {
   'herbal-drink': { sachet: { en: 'pack', ar: 'عبوة' } },
   'honey-blend': { jar: { en: 'jar', ar: 'مرطبان' } },
-  'sugar-wax': { 'roll-on': { en: 'roller', ar: 'عبوة ببكرة' } },
+  'sugar-wax': { 'roll-on': { en: 'roller', ar: 'عبوة رول أون' } },
 };
 
 /** Plants the content describes in another form. */
@@ -77,7 +77,7 @@ export const STEP_NAMES: Record<string, string> = {
   squeeze: 'عصر',
   brush: 'تنظيف بالفرشاة',
   spit: 'التخلّص من الرغوة',
-  lather: 'رغوة',
+  lather: 'تكوين الرغوة',
   spread: 'توزيع',
   wipe: 'مسح',
   'patch-test': 'اختبار البشرة',

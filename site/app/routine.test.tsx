@@ -128,7 +128,7 @@ test.each([
   async (answers, name, slug) => {
     const { answer } = await readNeed(`need=frizz${answers}`);
     expect(answer).toContain(`href="/uae/ingredients#${slug}"`);
-    expect(answer).toContain(`In these packs: ${name}`);
+    expect(answer).toContain(`In these products: ${name}`);
     expect(answer).toContain(`>${use(name)}<`);
     expect(answer).toContain(`${slug}.png`);
     expect(answer).toContain('<span>Share</span>');
