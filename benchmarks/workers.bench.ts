@@ -1,19 +1,19 @@
 /**
- * Cached pages from one process and from two (`WORKERS`): what two serve of one is the figure. Visitors on the same machine
- * need four times the processor time of what serves them, so each process has a small part of a processor, and a run in
- * which the visitors had no time left says nothing (decision 0274). Takes root, for Linux's cgroups; exits 1 below the gate. Run after script/setup: npm run bench workers [-- --seconds 10 --rounds 3]
+ * Cached pages from one process and from two (`WORKERS`): what two serve of one is the figure. Visitors are Debian's `wrk`, on
+ * the same machine, so each process has a part of a processor, and a run in which it did not use it all says nothing
+ * (decision 0274). Takes root, for Linux's cgroups; exits 1 below the gate. Run after script/setup: npm run bench workers [-- --seconds 10 --rounds 5]
  */
+import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
+import { parseArgs, promisify } from 'node:util';
 import { confine } from './scale/confine.ts';
 import { readUsage, sumSeconds } from './scale/usage.ts';
 import { type OwnSite, startServers } from './torture/servers.ts';
 
 /** The part of a processor that each process has. */
-const PART = 0.08;
-/** The part of a processor that visitors may take: with more, they would be what is measured. */
-const MAX_OF_VISITORS = 0.8;
+const PART = 0.35;
+/** What it uses of that: with less, the visitors would be what is measured. */
+const MIN_USED = 0.95;
 /** The part of a processor that all processes together take at rest, looked at for so many seconds, so many times. */
 const MAX_AT_REST = 0.04;
 const LOOK_SECONDS = 2;
@@ -26,9 +26,10 @@ const CONNECTIONS = 64;
 const PAGES = ['/uae', '/ar/ksa/plp', '/uae/brands', '/ar/uae'];
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '10' }, rounds: { type: 'string', default: '3' } },
+  options: { seconds: { type: 'string', default: '10' }, rounds: { type: 'string', default: '5' } },
 });
-const visitor = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
+const VISITOR = ['accept-encoding: gzip, deflate, br', 'accept: text/html'];
+const run = promisify(execFile);
 
 const servers = await startServers();
 try {
@@ -59,11 +60,11 @@ async function measure(workers: number): Promise<number> {
     if (serving.length !== workers) throw new Error(`${serving.length} processes serve, not ${workers}.`);
     await rest(site);
     const release = await confine(serving, PART);
-    const used = process.cpuUsage();
+    const before = await sumSeconds(site.pid);
     const rate = await visit(site, Number(values.seconds));
-    const { user, system } = process.cpuUsage(used);
-    const part = (user + system) / 1_000_000 / Number(values.seconds);
-    if (part > MAX_OF_VISITORS) throw new Error(`Visitors took ${part.toFixed(2)} of a processor.`);
+    const used = ((await sumSeconds(site.pid)) - before) / (workers * PART * Number(values.seconds));
+    if (used < MIN_USED)
+      throw new Error(`${workers} used ${used.toFixed(2)} of their part: visitors asked for too little.`);
     await site.end();
     await release();
     return rate;
@@ -83,22 +84,23 @@ async function rest({ pid }: OwnSite): Promise<void> {
 }
 
 async function visit(site: OwnSite, seconds: number): Promise<number> {
-  const results = await Promise.all(
-    PAGES.map((path) =>
-      autocannon({
-        url: `${site.origin}${path}`,
-        connections: CONNECTIONS / PAGES.length,
-        duration: seconds,
-        headers: visitor,
-      }),
-    ),
+  const options = [
+    '-t1',
+    `-c${CONNECTIONS / PAGES.length}`,
+    `-d${seconds}s`,
+    ...VISITOR.flatMap((line) => ['-H', line]),
+  ];
+  const rates = await Promise.all(
+    PAGES.map(async (path) => {
+      const { stdout } = await run('wrk', [...options, `${site.origin}${path}`]);
+      const rate = /^Requests\/sec:\s+([\d.]+)$/m.exec(stdout)?.[1];
+      if (rate === undefined || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`A page failed: ${stdout}`);
+      return Number(rate);
+    }),
   );
-  for (const { errors, statusCodeStats } of results)
-    if (errors > 0 || Object.keys(statusCodeStats).some((status) => status !== '200'))
-      throw new Error(`A page failed: ${JSON.stringify(statusCodeStats)}, ${errors} without an answer.`);
   // What is still on its way.
   await sleep(200);
-  return results.reduce((sum, { requests, duration }) => sum + requests.total / duration, 0);
+  return rates.reduce((sum, rate) => sum + rate, 0);
 }
 
 function median(values: readonly number[]): number {
