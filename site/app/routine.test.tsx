@@ -157,7 +157,7 @@ test('a place that is left in the morning is filled with what is for the need to
 
 test('each pack says why it is there: its plants, its need, or when it goes with the others', async () => {
   const readWhy = (html: string) =>
-    [...html.matchAll(/>((?:Chosen for|Goes with these): [^<]*)</g)].map(([, why]) => why);
+    [...html.matchAll(/>((?:Chosen for|Adds a step): [^<]*)</g)].map(([, why]) => why);
   const fitted = await (await site(`/uae/nature-and-me?${ANSWERS}`)).text();
   expect(readWhy(fitted)).toEqual(['Chosen for: Sesame']);
   expect(readWhy((await readNeed('need=frizz')).answer)).toEqual([
@@ -166,8 +166,8 @@ test('each pack says why it is there: its plants, its need, or when it goes with
     'Chosen for: Frizz',
   ]);
   expect(readWhy((await readNeed('need=oily')).answer)).toEqual([
-    'Goes with these: Post-wash',
-    'Goes with these: Post-wash',
+    'Adds a step: Post-wash',
+    'Adds a step: Post-wash',
     'Chosen for: Oily',
   ]);
 });
