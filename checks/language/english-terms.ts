@@ -62,6 +62,6 @@ export const ENGLISH_TERMS: readonly Term[] = [
     'gray|mold|jewelry|aluminum|plow(?:s|ed|ing)?|pajamas|mustaches?|skeptic\\w*|cozy|artifacts?|aging|specialt(?:y|ies)',
     THE_BRITISH,
   ),
-  en('airplanes?|gotten|moms?|sidewalks?|inquir(?:y|ies)|anymore|pediatric\\w*|esthetic\\w*', THE_BRITISH),
+  en('airplanes?|gotten|dish soap|moms?|sidewalks?|inquir(?:y|ies)|anymore|pediatric\\w*|esthetic\\w*', THE_BRITISH),
   en(`${IZE}|(?:anal|paral|catal)yz(?:e[sd]?|ing)`, 'the British spelling: -ise, -yse'),
 ];
