@@ -88,6 +88,8 @@ async function visit(site: OwnSite, seconds: number): Promise<number> {
     '-t1',
     `-c${CONNECTIONS / PAGES.length}`,
     `-d${seconds}s`,
+    '--timeout',
+    '10s',
     ...VISITOR.flatMap((line) => ['-H', line]),
   ];
   const rates = await Promise.all(
