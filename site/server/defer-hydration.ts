@@ -54,9 +54,10 @@ const RESTORE_SCROLL = `try{let h=history,r='scrollRestoration';h[r]=='manual'&&
 
 /**
  * What becomes of a page whose scripts cannot be had: that is logged, and the page is loaded anew where the site has it and
- * nothing is typed, unless the visitor is on the way to another. Once: not when it was loaded anew already (decision 0161).
+ * nothing is typed, unless the visitor is on the way to another. Once: not when it was loaded anew already, nor where the browser
+ * does not tell how it was loaded (decision 0161).
  */
-const LOAD_ANEW = `f=a=>e=>{console.error(a+' was not loaded:',e);performance.getEntriesByType('navigation')[0].type=='reload'||fetch(location).then(r=>r.ok&&!w.wayOut&&![...d.querySelectorAll('${TYPED_FIELDS}')].some(i=>i.value!=i.defaultValue)&&location.reload(),()=>{})}`;
+const LOAD_ANEW = `f=a=>e=>{console.error(a+' was not loaded:',e);(performance.getEntriesByType('navigation')[0]||{type:'reload'}).type=='reload'||fetch(location).then(r=>r.ok&&!w.wayOut&&![...d.querySelectorAll('${TYPED_FIELDS}')].some(i=>i.value!=i.defaultValue)&&location.reload(),()=>{})}`;
 
 /**
  * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is not listened to: browsers send it by

@@ -7,7 +7,7 @@ type Faults = {
   code?: Error;
   data?: number;
   page?: number;
-  type?: string;
+  type?: string | null;
   fields?: { value: string; defaultValue: string }[];
   wayOut?: object;
 };
@@ -51,7 +51,7 @@ function start(hasIdleCallback: boolean, connection?: object, faults: Faults = {
   const answer = (status = 200) => new Response('data', { status });
   const fetch = async (address: unknown) => answer(address === location ? faults.page : faults.data);
   const location = { reload: () => reloaded.push('page') };
-  const performance = { getEntriesByType: () => [{ type: faults.type ?? 'navigate' }] };
+  const performance = { getEntriesByType: () => (faults.type === null ? [] : [{ type: faults.type ?? 'navigate' }]) };
   const console = { error: (...words: unknown[]) => logged.push(words) };
   const navigator = { connection };
   const browser = { window, document, navigator, setTimeout, fetch, location, performance, console };
@@ -123,6 +123,7 @@ test.each<[string, Faults, (string | Error | number)[], number]>([
   ['whose code is gone', { code: GONE }, ['/_h/code.js was not loaded:', GONE], 1],
   ['whose data is gone', { data: 404 }, ['/_h/data.json was not loaded:', 404], 1],
   ['that was loaded anew', { code: GONE, type: 'reload' }, ['/_h/code.js was not loaded:', GONE], 0],
+  ['of which the browser does not tell', { code: GONE, type: null }, ['/_h/code.js was not loaded:', GONE], 0],
   ['that the site has not', { code: GONE, page: 503 }, ['/_h/code.js was not loaded:', GONE], 0],
   [
     'that is typed on',
