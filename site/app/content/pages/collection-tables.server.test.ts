@@ -5,13 +5,13 @@ const entry = (brand: string) => `<li><a href="/uae/collections/${brand}/all">Of
 
 const scene = { image: null, isLaid: false };
 
-test('a list of collections becomes their tables, and the rest of the text stays', () => {
+test('a list of collections becomes their tables, whose texts begin with a capital, and the rest of the text stays', () => {
   const other = '<ul><li>Other</li></ul>';
   const { html, entries } = readCollections(`${other}<ul>${entry('tarwa')}${entry('arak')}</ul><p>After.</p>`);
   expect(html).toBe(`${other}<p>After.</p>`);
   expect(entries).toEqual([
-    { brand: 'tarwa', href: '/uae/collections/tarwa/all', title: 'Of tarwa', text: 'oils & more.', ...scene },
-    { brand: 'arak', href: '/uae/collections/arak/all', title: 'Of arak', text: 'oils & more.', ...scene },
+    { brand: 'tarwa', href: '/uae/collections/tarwa/all', title: 'Of tarwa', text: 'Oils & more.', ...scene },
+    { brand: 'arak', href: '/uae/collections/arak/all', title: 'Of arak', text: 'Oils & more.', ...scene },
   ]);
 });
 

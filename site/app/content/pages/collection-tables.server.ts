@@ -34,7 +34,8 @@ export function readCollections(html: string): { html: string; entries: Collecti
       if (brand === undefined) return [];
       const [, source] = SOURCE.exec(picture) ?? [];
       const image = source === undefined ? null : { mediaItemUrl: plainText(source) };
-      const text = plainText(rest).replace(/^[:：،,]\s*/, '');
+      // What followed a colon stands alone.
+      const text = plainText(rest).replace(/^[:：،,]\s*(.)/u, (_, letter: string) => letter.toUpperCase());
       return { brand, href, title: plainText(title), text, image, isLaid: image !== null };
     });
     if (entries.length > 0 && entries.length === items.split('<li').length - 1)
