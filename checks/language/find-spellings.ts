@@ -18,7 +18,7 @@ const TOO_FEW =
 /** «الشّمس»: a sun letter behind the article goes without. */
 const SUN_LETTER = /^[وف]?[بك]?ال[تثدذرزسشصضطظلن]\u0651/u;
 /** «قويّ», «غنيّة», «قويًّا». */
-const YA = /^\p{L}\u0651?\p{L}[\p{L}\u0651]*ي\u0651(?:ة|ات|ا|ون|ين)?$/u;
+const YA = /^\p{L}\u0651?\p{L}[\p{L}\u0651]*ي\u0651(?:ة|ات|ا|ان|ون|ين)?$/u;
 
 /** Spelling by letters: مرة → مرّة. */
 const byLetters = new Map(SPELLINGS.map((word) => [lettersOf(word), withoutVowels(word)]));
