@@ -51,10 +51,23 @@ test('nothing to compare is a page of its own, kept only if nothing was asked', 
   expect(await unknown.text()).toContain('Nothing to compare yet');
 });
 
+test('the empty page leads to the types whose cards have boxes, or to all products where there are none', async () => {
+  const [short, long] = await Promise.all([site('/uae/compare'), longSite('/uae/compare')]);
+  const linksOf = async (response: Response) =>
+    [...((await response.text()).split('<main')[1] ?? '').matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  expect(await linksOf(short)).toContain('/uae/plp');
+  const links = await linksOf(long);
+  expect(links).toContain('/uae/hair-oil');
+  expect(links).not.toContain('/uae/toothpaste');
+});
+
 test.each([
   ['a type of four', site, '/uae/hair-oil', false],
   ['a type of five', longSite, '/uae/hair-oil', true],
   ['a category', longSite, '/uae/care', false],
+  ['a brand’s four of a type', site, '/uae/collections/tarwa/hair-oil', false],
+  ['a brand’s five of a type', longSite, '/uae/collections/tarwa/hair-oil', true],
+  ['all of a brand', longSite, '/uae/collections/tarwa/all', false],
 ])('cards of %s have a box to compare by', async (_, render, path, hasBoxes) => {
   const response = await render(path);
   const html = await response.text();

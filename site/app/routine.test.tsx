@@ -156,8 +156,7 @@ test('a place that is left in the morning is filled with what is for the need to
 });
 
 test('each pack says why it is there: its plants, its need, or when it goes with the others', async () => {
-  const readWhy = (html: string) =>
-    [...html.matchAll(/>((?:Chosen for|Adds a step): [^<]*)</g)].map(([, why]) => why);
+  const readWhy = (html: string) => [...html.matchAll(/>((?:Chosen for|Adds a step): [^<]*)</g)].map(([, why]) => why);
   const fitted = await (await site(`/uae/nature-and-me?${ANSWERS}`)).text();
   expect(readWhy(fitted)).toEqual(['Chosen for: Sesame']);
   expect(readWhy((await readNeed('need=frizz')).answer)).toEqual([

@@ -1,7 +1,7 @@
 /** Printed product, comparison, article, investor and legal pages: the whole text, and nothing else. */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
-import { locales } from './locales.ts';
+import { localeOf, locales } from './locales.ts';
 import { say } from './words.ts';
 
 const COMPARED = '/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,arak-miswak-toothpaste';
@@ -86,11 +86,31 @@ test('the shops of a printed product have addresses that people read, and no wor
   }
 });
 
+test('printed lists leave no gap, and names of shops are whole @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  for (const { prefix, language } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+    await page.goto(`${prefix}/plp`);
+    const [first, , third] = await page
+      .locator('[data-product]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(third).toBe(first);
+    await expect(page.getByRole('link', { name: say(language, 'products_more') })).toBeHidden();
+    await page.goto(`${prefix}/where-to-buy`);
+    const lines = await page
+      .locator('.shop-link > bdi')
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(new Set(lines)).toEqual(new Set([1]));
+  }
+});
+
 for (const [name, path, most] of [
   ['a comparison', COMPARED, 1],
   ...PRODUCTS.map((slug) => ['a product', `/product/${slug}`, 1] as const),
   ...ARTICLES.map(([slug, most]) => ['an article', `/blogs/${slug}`, most] as const),
   ['a list', '/toothpaste', 2],
+  ['all products', '/plp', 1],
+  ['shops', '/where-to-buy', 3],
   ['an answer of the quiz', ANSWER, 1],
   ["a need's packs", '/nature-and-me?need=flaky-scalp', 1],
   ["a need's packs", '/nature-and-me?need=dry-skin', 1],

@@ -55,7 +55,8 @@ function describeProblem(field: FormField, problem: Problem, language: LanguageC
   const locale = { locale: language };
   switch (problem) {
     case 'required':
-      return m.form_problem_required({ field: inLanguage(field.label, language) }, locale);
+      // A label may be a question; a colon follows it here.
+      return m.form_problem_required({ field: inLanguage(field.label, language).replace(/\s*[?؟]$/, '') }, locale);
     case 'consent':
       return m.form_problem_consent({}, locale);
     case 'email':

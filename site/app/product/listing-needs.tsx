@@ -14,7 +14,7 @@ export function ListingNeeds({ path, listing, state }: Listed) {
   const needs = state.filters.tag ? [] : (listing.facets.find(({ key }) => key === 'tag')?.values ?? []);
   if (needs.length === 0) return null;
   return (
-    <li className="col-span-full lg:hidden">
+    <li className="col-span-full lg:hidden print:hidden">
       <Needs
         title={t(m.filter_tag)}
         needs={needs

@@ -80,7 +80,7 @@ export function ListingProducts({
         ))}
       </ul>
       {pages > 1 && (
-        <div className="mt-14 grid justify-items-center gap-5">
+        <div className="mt-14 grid justify-items-center gap-5 print:hidden">
           <p role="status">{t(m.products_shown, { shown: range, total })}</p>
           {isFromStart && page < pages && (
             <PathLink
@@ -99,7 +99,7 @@ export function ListingProducts({
         </div>
       )}
       {pages > 1 && (
-        <div className={isFromStart ? 'hidden noscript:block' : ''}>
+        <div className={`print:hidden ${isFromStart ? 'hidden noscript:block' : ''}`}>
           <SectionBoundary>
             <Pagination page={page} pages={pages} hrefOf={hrefOf} />
           </SectionBoundary>

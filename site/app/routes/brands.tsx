@@ -72,7 +72,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
               placeholder
               className="absolute inset-x-0 bottom-0 aspect-3/4 w-full object-cover mask-[linear-gradient(transparent,#000_22%)] transition-transform duration-800 ease-house group-hover:scale-103"
             />
-            <div className="relative p-[clamp(1rem,1.6vw,1.5rem)] max-md:in-[li:nth-child(odd)]:ps-gutter md:max-lg:in-[li:nth-child(3n+1)]:ps-gutter lg:in-[li:nth-child(5n+1)]:ps-gutter">
+            <div className="relative p-[clamp(1rem,1.6vw,1.5rem)] max-md:in-[li:nth-child(odd)]:ps-gutter md:max-lg:in-[li:nth-child(3n+1)]:ps-gutter lg:in-[li:nth-child(5n+1)]:ps-wrap">
               <BrandName className="text-h3 leading-[1.1] rtl:leading-[1.3]">
                 <LocaleLink to={`/brands/${brand.slug}`} className="cover-link">
                   {brand.name}

@@ -7,11 +7,12 @@ import { findNearest } from '../content/pages/nearest.server.ts';
 import { notFound } from '../content/pages/not-found.server.ts';
 import { loadProductTypeName } from '../content/pages/product-type.server.ts';
 import { servicesContext } from '../content/services.ts';
+import { MIN_TO_COMPARE } from '../facets/compare-query.ts';
 import { localeContext } from '../locale/context.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { ComparableListing } from '../product/comparable-listing.tsx';
 import { ListingBanner } from '../product/listing-banner.tsx';
-import { ProductListing } from '../product/product-listing.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Sections } from '../ui/sections.tsx';
@@ -63,6 +64,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       (isAll
         ? scope.join(' · ')
         : (categories.find((category) => category.types.includes(params.productType))?.name ?? null)),
+    isComparable: !isAll && listing.listing.unfiltered >= MIN_TO_COMPARE,
     ...listing,
   };
 }
@@ -78,11 +80,12 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
     <Sections>
       <ListingBanner room={brand.slug} title={loaderData.heading} intro={loaderData.intro} image={brand.banner} />
       <Breadcrumb crumbs={loaderData.trail} />
-      <ProductListing
+      <ComparableListing
         path={loaderData.path}
         listing={loaderData.listing}
         state={loaderData.state}
         relaxations={loaderData.relaxations}
+        isComparable={loaderData.isComparable}
         onward={{ to: `/brands/${brand.slug}`, label: t(m.brand_all, { name: brand.name }) }}
       />
     </Sections>

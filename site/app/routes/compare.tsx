@@ -6,6 +6,7 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { CompareTable } from '../product/compare-table.tsx';
+import { Needs } from '../product/needs.tsx';
 import { ShareButton } from '../product/share-button.tsx';
 import { EmptyState } from '../sections/empty-state.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -23,20 +24,29 @@ export const headers = compareHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 /** Up to three products of one type beside each other, on an address that can be sent. */
-export default function Compare({ loaderData: { type, products, leftOut, offered } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { type, types, products, leftOut, offered } }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
+  const toPath = (pagePath: string) => buildPath({ ...locale, pagePath });
   return (
     <div className="wrap pt-10 pb-section md:pt-14 print:pt-0">
       <h1 className="mb-8 text-h2 print:mb-4 print:text-h3">
         {type ? t(m.compare_heading, { type: type.name }) : t(m.compare_title)}
       </h1>
       {products.length === 0 ? (
-        <EmptyState
-          text={t(m.compare_none)}
-          hint={t(m.compare_none_hint)}
-          action={{ label: t(m.compare_browse), href: buildPath({ ...locale, pagePath: '/plp' }) }}
-        />
+        <>
+          <EmptyState
+            text={t(m.compare_none)}
+            hint={t(m.compare_none_hint)}
+            {...(types.length === 0 && { action: { label: t(m.compare_browse), href: toPath('/plp') } })}
+          />
+          {types.length > 0 && (
+            <Needs
+              title={t(m.compare_types)}
+              needs={types.map(({ slug, name }) => ({ label: name, to: toPath(`/${slug}`) }))}
+            />
+          )}
+        </>
       ) : (
         <>
           {leftOut.length > 0 && (

@@ -1,7 +1,7 @@
 import { PathLink } from '../locale/locale-link.tsx';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 
-/** Nothing to show: a leaf, one sentence, one action (art direction 7). */
+/** Nothing to show: a leaf, one sentence, one action (art direction 7), unless several follow it. */
 export function EmptyState({
   text,
   hint,
@@ -9,7 +9,7 @@ export function EmptyState({
 }: {
   text: string;
   hint?: string;
-  action: { label: string; href: string };
+  action?: { label: string; href: string };
 }) {
   return (
     <div className="grid justify-items-start gap-6 border-t-3 border-ink py-10 md:grid-cols-[auto_1fr] md:items-center md:gap-10">
@@ -17,9 +17,11 @@ export function EmptyState({
       <div>
         <p className="font-display text-h3">{text}</p>
         {hint && <p className="mt-2 text-ink-2">{hint}</p>}
-        <PathLink to={action.href} className={`${BUTTON_VARIANTS.outline} mt-5`}>
-          {action.label}
-        </PathLink>
+        {action && (
+          <PathLink to={action.href} className={`${BUTTON_VARIANTS.outline} mt-5`}>
+            {action.label}
+          </PathLink>
+        )}
       </div>
     </div>
   );

@@ -74,7 +74,7 @@ function OnlineShops({ group: { product, online } }: { group: WhereToBuy }) {
   if (online.length === 0) return null;
   return (
     <Section title={t(m.shops_online, { country: place })} flush>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:block">
         {online.map(({ id, name, url, marketplace }) => (
           <li key={id} className="grid">
             <a
@@ -82,7 +82,7 @@ function OnlineShops({ group: { product, online } }: { group: WhereToBuy }) {
               target="_blank"
               rel="noopener"
               data-marketplace={marketplace}
-              className={`${BUTTON_VARIANTS['outline-large']} shop-link justify-between! px-5!`}
+              className={`${BUTTON_VARIANTS['outline-large']} shop-link justify-between! px-5! print:px-0!`}
             >
               <bdi>{name}</bdi>
               <Icon name="outward" flip />

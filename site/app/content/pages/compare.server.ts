@@ -1,6 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { buildFullName } from '../../../../contract/full-name.ts';
-import { buildComparePath, COMPARE_PARAM, MAX_COMPARED, parseCompared } from '../../facets/compare-query.ts';
+import {
+  buildComparePath,
+  COMPARE_PARAM,
+  MAX_COMPARED,
+  MIN_TO_COMPARE,
+  parseCompared,
+} from '../../facets/compare-query.ts';
 import { parseTagFacet } from '../../facets/facets.ts';
 import { buildPath } from '../../locale/path.ts';
 import { m } from '../../messages/generated/messages.js';
@@ -52,6 +58,8 @@ export async function loadCompare(context: Readonly<RouterContextProvider>, url:
         cities: listCities(shops.filter((shop) => keeps(shop, item))).map(({ name }) => name),
       })),
     ),
+    /** Where boxes are, while nothing is compared. */
+    types: slugs.length === 0 ? await listComparableTypes(context, load) : [],
     leftOut: leftOut.map(({ slug, name }) => ({ slug, name })),
     offered: offered.filter(({ slug }) => !slugs.includes(slug)).map(({ slug, name }) => ({ slug, name })),
   };
@@ -93,4 +101,14 @@ async function listOfType(
   const tags = context.get(tagsContext);
   const query = { type, filters: {}, sort: 'menu', page: 1, pageSize: OFFERED, tags } as const;
   return (await optional(catalogue.listProducts(locale, query), null, tags))?.items ?? [];
+}
+
+/** The types whose cards have boxes to compare by. */
+async function listComparableTypes(context: Readonly<RouterContextProvider>, { locale }: Load) {
+  const { catalogue } = context.get(servicesContext);
+  const tags = context.get(tagsContext);
+  const query = { filters: {}, sort: 'menu', page: 1, pageSize: 1, tags } as const;
+  const all = await optional(catalogue.listProducts(locale, query), null, tags);
+  const types = all?.facets.find(({ key }) => key === 'type')?.values ?? [];
+  return types.filter(({ count }) => count >= MIN_TO_COMPARE).map(({ slug, label }) => ({ slug, name: label }));
 }

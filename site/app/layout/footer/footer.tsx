@@ -66,7 +66,7 @@ export function Footer() {
       <div className="wrap">
         {quickLinks.length > 0 && (
           <nav aria-label={t(m.footer_quick_links)} className="mt-4 md:mt-16">
-            <ul className="flex gap-x-8 gap-y-1 text-small max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:whitespace-nowrap max-md:[scrollbar-width:none] md:flex-wrap">
+            <ul className="flex gap-x-8 gap-y-1 text-small max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:whitespace-nowrap max-md:scroll-fade max-md:[scrollbar-width:none] md:flex-wrap">
               <FooterLinks links={quickLinks} />
             </ul>
           </nav>
