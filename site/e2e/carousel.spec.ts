@@ -71,7 +71,7 @@ for (const { name, saveData, reducedMotion, films } of [
   { name: 'does not come on data saver', saveData: true, reducedMotion: 'no-preference', films: 0 },
   { name: 'does not come under reduced motion', saveData: false, reducedMotion: 'reduce', films: 0 },
 ] as const) {
-  test(`a film ${name}`, async ({ page }) => {
+  test(`a film ${name} @desktop`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), {
       saveData,

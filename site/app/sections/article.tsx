@@ -44,7 +44,7 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
             height={800}
             sizes={`(min-width: 769px) 100vw, ${PHONE_SIZES}`}
             priority
-            className="aspect-3/2 max-h-[max(42rem,86vh)] w-full object-cover object-[50%_35%] print:hidden"
+            className="aspect-3/2 max-h-[max(26rem,66vh)] w-full object-cover object-[50%_60%] print:hidden"
           />
           <div className="post-text wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:py-0">
             <div className="grid">

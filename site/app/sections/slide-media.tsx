@@ -91,7 +91,7 @@ function SlideFilm({
       loop
       playsInline
       preload="none"
-      className={`absolute inset-0 ${MEDIA_CLASS}`}
+      className={`hero-film absolute inset-0 ${MEDIA_CLASS}`}
     >
       {mobile && <source src={mobile} media={MOBILE} />}
       {desktop && <source src={desktop} media={DESKTOP} />}
