@@ -110,7 +110,7 @@ for (const [name, path, most] of [
   ...ARTICLES.map(([slug, most]) => ['an article', `/blogs/${slug}`, most] as const),
   ['a list', '/toothpaste', 2],
   ['all products', '/plp', 1],
-  ['shops', '/where-to-buy', 4],
+  ['shops', '/where-to-buy', 5],
   ['an answer of the quiz', ANSWER, 1],
   ["a need's packs", '/nature-and-me?need=flaky-scalp', 1],
   ["a need's packs", '/nature-and-me?need=dry-skin', 1],
