@@ -123,6 +123,9 @@ describe('resolveStill', () => {
     ['award-sidr-wadi', 'award', 'sidr', '#c8d2a6'],
     ['honey-comb-year', 'family', 'honey', '#f0a63c'],
     ['rose-terraces-dawn', 'terraces', 'rose', '#e6cdb4'],
+    ['miswak-root-tihama', 'roots', 'miswak', undefined],
+    ['qiwam-black-seed-mortar', 'seeds', 'black-seed', undefined],
+    ['honey-ground-seed-spoons', 'seeded-honey', 'honey', '#f0a63c'],
     ['qirmiz-morning', 'potted', 'clove', undefined],
   ] as const)('%s is a %s with %s', (name, subject, plant, wall) => {
     const still = resolveStill(name, false);

@@ -49,6 +49,18 @@ export function heapedSeeds(half: number): Shape[] {
     .flatMap((at) => placeShapes(SEED, { ...at, rotation: random() * 6, scale: 0.42 + random() * 0.16 }));
 }
 
+/** Seeds that lie apart over (0, 0), `half` wide either way and seen at a slant or, with a `depth` of 1, from above. */
+export function looseSeeds(count: number, half: number, depth: number, scale: number): Shape[][] {
+  const random = createRandom(count);
+  const spots = Array.from({ length: count }, () => {
+    const [angle, reach] = [random() * 2 * Math.PI, Math.sqrt(random()) * half];
+    return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach * depth };
+  });
+  return spots
+    .sort((one, other) => one.y - other.y)
+    .map((at) => placeShapes(SEED, { ...at, rotation: random() * 6, scale: scale * (0.85 + random() * 0.3) }));
+}
+
 /** The pale blue nigella flower in its mist of threads. */
 export function nigella(palette = TEAL): Shape[] {
   return [

@@ -12,7 +12,7 @@ import { date } from './date.ts';
 import { fenugreek } from './fenugreek.ts';
 import { ginger } from './ginger.ts';
 import { henna } from './henna.ts';
-import { honey } from './honey.ts';
+import { honey, lyingComb } from './honey.ts';
 import { lemon } from './lemon.ts';
 import { mint } from './mint.ts';
 import { miswak } from './miswak.ts';
@@ -55,6 +55,7 @@ const PLANTS = {
   ginger: { draw: ginger, stance: 'lying' },
   henna: { draw: henna, stance: 'stem' },
   honey: { draw: honey, stance: 'lying' },
+  honeycomb: { draw: lyingComb, stance: 'lying' },
   lemon: { draw: lemon, stance: 'lying' },
   mint: { draw: mint, stance: 'stem' },
   pomegranate: { draw: pomegranate, stance: 'lying' },

@@ -65,9 +65,11 @@ export const DRESSINGS: Record<RangeName, Dressing> = {
   },
 };
 
-/** How a plant looks best on a floor: as picked where it hangs in nature. */
+const GROUND_FORMS: Partial<Record<PlantName, PlantName>> = { amla: 'amla-cluster', honey: 'honeycomb' };
+
+/** How a plant looks best on a floor: as picked where it hangs in nature, the comb without its dipper. */
 export function onTheGround(plant: PlantName): PlantName {
-  return plant === 'amla' ? 'amla-cluster' : plant;
+  return GROUND_FORMS[plant] ?? plant;
 }
 
 /** A plant without the seeds that lie at its foot: they would lie beyond a pot's rim, and on end beside a lying sprig. */

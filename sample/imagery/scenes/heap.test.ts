@@ -8,7 +8,7 @@ import { createStudio } from './studio.ts';
 
 /** Draws one piece; returns from where to where it and the dark right under it reach. */
 function drawOne(plant: PlantName) {
-  let [piece, contact, shift] = [{ top: 0, bottom: 0 }, { top: 0, bottom: 0 }, 0];
+  let [piece, contact, shift] = [{ left: 0, right: 0, top: 0, bottom: 0 }, { top: 0, bottom: 0 }, 0];
   const drawing: Drawing = {
     ...createDrawing({ width: 600, height: 600 }),
     ellipse: (_x, y, _rx, ry) => {
@@ -33,7 +33,7 @@ function drawOne(plant: PlantName) {
 }
 
 describe('drawHeap', () => {
-  it.each(['clove', 'miswak', 'almond', 'date', 'mint'] as const)(
+  it.each(['clove', 'miswak', 'almond', 'date', 'mint', 'honey'] as const)(
     'lets a %s touch the floor at full length',
     (plant) => {
       const { piece, contact } = drawOne(plant);
@@ -41,6 +41,11 @@ describe('drawHeap', () => {
       expect(Math.abs(contact.bottom - piece.bottom)).toBeLessThanOrEqual(7);
     },
   );
+
+  it('lays a comb on its face, not on a corner', () => {
+    const { left, right, top, bottom } = drawOne('honey').piece;
+    expect(right - left).toBeGreaterThan((bottom - top) * 1.6);
+  });
 
   it.each(['lemon', 'pomegranate', 'coconut'] as const)('lets a %s touch the floor at its lowest point', (plant) => {
     const { piece, contact } = drawOne(plant);

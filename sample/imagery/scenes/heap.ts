@@ -15,14 +15,27 @@ function drawPiece(studio: Studio, shapes: readonly Shape[], x: number, y: numbe
 /** How low a sprig or a bundle looks that lies on a floor: it is seen from little above. */
 const FLATNESS = 0.62;
 
+/** A comb flat on its face, its near edge where pieces touch the floor. */
+function layComb(comb: readonly Shape[]): Shape[] {
+  const flat = warpShapes(comb, (x, y) => [x * 1.25, y * 0.62]);
+  return placeShapes(flat, { y: 30 - shapeBounds(flat).bottom });
+}
+
 /** A sprig lying down, for plants without fruits to lay out. */
 function lyingSprig({ drawPlant }: Studio, plant: PlantName, seed: number): Shape[] {
   const shapes = drawPlant(withoutSeeds(onTheGround(plant)));
   const { left, right, top, bottom } = shapeBounds(shapes);
   const scale = 190 / Math.max(right - left, bottom - top);
   const centred = placeShapes(shapes, { scale, x: (-(left + right) / 2) * scale, y: (-(top + bottom) / 2) * scale });
+  if (plant === 'honey') return layComb(centred);
   if (stanceOf(plant) === 'lying' && plant !== 'miswak') return centred;
   return warpShapes(placeShapes(centred, { rotation: seed % 2 ? 1.45 : -1.5 }), (x, y) => [x, y * FLATNESS]);
+}
+
+/** How far pieces are turned from each other; a comb lies on its whole face, and turned would stand on a corner. */
+function turnOf(plant: PlantName, lies: boolean): number {
+  if (plant === 'honey') return 0;
+  return lies ? 0.6 : 0.9;
 }
 
 /** Pieces in rows, the farthest and highest first: as they lie in a bowl, a crate, or loose on a table. */
@@ -45,7 +58,7 @@ export function drawHeap(
     for (let index = 0; index < count; index++) {
       const turned = placeShapes(pieces(seed), {
         scale: 0.94 + random() * 0.12,
-        rotation: (random() - 0.5) * (lies ? 0.6 : 0.9),
+        rotation: (random() - 0.5) * turnOf(plant, lies),
         // Buds all turned one way would make a chain.
         flip: lies && count > 1 && seed % 2 === 0,
       });

@@ -3,7 +3,7 @@ import type { Profile } from '../drawing/profile.ts';
 import { heapedSeeds } from '../plants/black-seed.ts';
 import { drawHeap } from './heap.ts';
 import { standClear, standTurned, TILT } from './solids.ts';
-import { place, type Studio } from './studio.ts';
+import { type Place, place, type Studio } from './studio.ts';
 import type { TableProp } from './table-dressings.ts';
 import { pileTowels } from './towels.ts';
 
@@ -60,10 +60,9 @@ export function drawProp(studio: Studio, prop: TableProp, { x, y }: { x: number;
   }
 }
 
-/** A small bowl heaped with black seed, its foot at (x, y): loose on a cloth, the seeds would be specks. */
-export function drawSeedBowl(studio: Studio, { x, y }: { x: number; y: number }): void {
+/** A bowl heaped with black seed, its foot at (x, y): loose on a cloth, the seeds would be specks. */
+export function drawSeedBowl(studio: Studio, { x, y, scale = 0.46 }: Place): void {
   const { drawing } = studio;
-  const scale = 0.46;
   standTurned(studio, { x, y, scale }, { profile: DISH, color: '#f4efe4', isOpen: true });
   place(studio, { x, y: y + RIM * scale, scale }, () => {
     drawing.path(ellipse(0, 0, 120, 120 * TILT), '#0b090f');

@@ -5,6 +5,7 @@ import type { Color } from '../drawing/oklch.ts';
 import { ellipse, spline } from '../drawing/outlines.ts';
 import { linear } from '../drawing/paint.ts';
 import { createRandom } from '../drawing/random.ts';
+import { looseSeeds } from '../plants/black-seed.ts';
 import type { Place, Studio } from '../scenes/studio.ts';
 import { layCloth } from './cloth.ts';
 import { layBowl, layFlat, laySome } from './flat.ts';
@@ -68,9 +69,13 @@ function laySpoon(studio: Studio, at: Place, content?: Color): void {
       [6, -30],
       [34, -14],
       [70, -8],
-      [240, -9],
-      [248, 0],
-      [240, 9],
+      [160, -8.5],
+      [232, -9],
+      [241, -6],
+      [245, 0],
+      [241, 6],
+      [232, 9],
+      [160, 8.5],
       [70, 8],
       [34, 14],
       [6, 30],
@@ -109,10 +114,9 @@ export const tasting: Subject = (studio, { plant }) => {
   laySome(studio, plant, { x: 450, y: 560, rotation: -0.2 }, 230);
 };
 
-/** A bowl with its spoon: leaves stirred to a paste, or honey. */
-export const paste: Subject = (studio, { plant, vessel }) => {
+/** A bowl of something stirred, on its cloth, and the spoon in it. */
+function layStirred(studio: Studio, vessel: Color, content: Color, draw: () => void = () => {}): void {
   layCloth(studio, { x: 770, y: 430, rotation: -0.09 }, 500, 560);
-  const content = plant === 'honey' ? '#dd9426' : '#5d6b2c';
   layBowl(studio, { x: 760, y: 410 }, { radius: 190, color: vessel, content }, () => {
     for (let turn = 0; turn < 4; turn++) {
       const reach = 40 + turn * 26;
@@ -122,7 +126,30 @@ export const paste: Subject = (studio, { plant, vessel }) => {
       });
       studio.drawing.path(taper(swirl, 9, 2), adjust(content, turn % 2 ? 0.08 : -0.09), { opacity: 0.7 });
     }
+    draw();
   });
   laySpoon(studio, { x: 800, y: 450, rotation: -0.5 }, content);
-  laySome(studio, plant, { x: 480, y: 440, rotation: -0.34 }, plant === 'honey' ? 260 : 420);
+}
+
+const HONEY: Color = '#dd9426';
+
+/** A bowl with its spoon: leaves stirred to a paste, or honey. */
+export const paste: Subject = (studio, { plant, vessel }) => {
+  if (plant === 'honey') {
+    layStirred(studio, vessel, HONEY);
+    laySome(studio, plant, { x: 450, y: 470, rotation: -0.34 }, 200);
+    return;
+  }
+  layStirred(studio, vessel, '#5d6b2c');
+  laySome(studio, plant, { x: 480, y: 440, rotation: -0.34 }, 420);
+};
+
+/** Honey with black seed stirred into it, and the seed beside it. */
+export const seededHoney: Subject = (studio, { vessel }) => {
+  const { drawing } = studio;
+  layStirred(studio, vessel, HONEY, () => drawing.shapes(looseSeeds(230, 132, 1, 0.3).flat()));
+  laySome(studio, 'honey', { x: 440, y: 300, rotation: -0.34 }, 190);
+  layBowl(studio, { x: 480, y: 560 }, { radius: 84, color: '#f4efe4', content: '#17141b' }, () =>
+    drawing.shapes(looseSeeds(190, 58, 1, 0.5).flat()),
+  );
 };

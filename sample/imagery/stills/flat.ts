@@ -77,7 +77,7 @@ const SCATTERED = [
 export function laySome(studio: Studio, name: PlantName, spot: Place, tall: number): void {
   const { drawing, shade, at, turn } = studio;
   if (stanceOf(onTheGround(name)) !== 'lying' || !pieceOf(name, 1)) {
-    layPlant(studio, name, spot, tall);
+    layPlant(studio, onTheGround(name), spot, tall);
     return;
   }
   for (const [index, [dx, dy, rotation]] of SCATTERED.entries()) {

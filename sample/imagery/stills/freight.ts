@@ -14,13 +14,13 @@ export const crates: Subject = (studio, { plant }) => {
       studio,
       plant,
       [
-        { x: 685, y: 452, width: 344 },
-        { x: 685, y: 492, width: 420 },
+        { x: 685, y: 456, width: 300 },
+        { x: 685, y: 492, width: 370 },
       ],
-      1.05,
+      0.94,
     );
   });
-  drawHeap(studio, plant, [{ x: 984, y: 662, width: 200 }], 1.05);
+  drawHeap(studio, plant, [{ x: 1024, y: 672, width: 190 }], 0.94);
 };
 
 function drawPallet(studio: Studio, x: number, y: number, width: number): void {

@@ -32,7 +32,8 @@ export function drawSprig(
   drawing.shapes(placeShapes(shapes, { y: foot - bottom * scale, scale, rotation, flip: mirrored }));
 }
 
-const MORTAR: Profile = [
+/** The stone mortar of the house, from its rim to its foot. */
+export const MORTAR: Profile = [
   [-212, 150],
   [-198, 154],
   [-150, 146],
@@ -43,6 +44,32 @@ const MORTAR: Profile = [
   [-12, 104],
   [0, 106],
 ];
+
+/** The pestle that leans in the mortar, to the right or with a `side` of -1 to the left. */
+export function drawPestle({ drawing }: Studio, side = 1): void {
+  const pestle = taper(
+    [
+      [8 * side, -196],
+      [74 * side, -300],
+      [132 * side, -392],
+    ],
+    40,
+    25,
+  );
+  drawing.path(
+    pestle,
+    linear(
+      [
+        [0, adjust(STONE, 0.07)],
+        [0.4, STONE],
+        [1, adjust(STONE, -0.24)],
+      ],
+      [0.1, 0.2],
+      [0.8, 0.7],
+    ),
+  );
+  drawing.path(ellipse(133 * side, -394, 15, 17, 0.6 * side), adjust(STONE, 0.02));
+}
 
 /** The mortar of the house, its pestle leaning in it. */
 export const mortar: Subject = (studio, { plant, companion }) => {
@@ -55,28 +82,7 @@ export const mortar: Subject = (studio, { plant, companion }) => {
       drawSprig(studio, plant, -176, 170, -0.75);
       drawSprig(studio, plant, -180, 150, -0.2);
     });
-    const pestle = taper(
-      [
-        [8, -196],
-        [74, -300],
-        [132, -392],
-      ],
-      40,
-      25,
-    );
-    drawing.path(
-      pestle,
-      linear(
-        [
-          [0, adjust(STONE, 0.07)],
-          [0.4, STONE],
-          [1, adjust(STONE, -0.24)],
-        ],
-        [0.1, 0.2],
-        [0.8, 0.7],
-      ),
-    );
-    drawing.path(ellipse(133, -394, 15, 17, 0.6), adjust(STONE, 0.02));
+    drawPestle(studio);
   });
   drawHeap(studio, plant, [{ x: 430, y: 672, width: 180 }], 0.8);
 };

@@ -3,7 +3,7 @@ import { backLabel } from './back-label.ts';
 import { basin } from './basin.ts';
 import { soap } from './bathroom.ts';
 import { bowl } from './bowl.ts';
-import { paste, spices, tasting } from './bowls.ts';
+import { paste, seededHoney, spices, tasting } from './bowls.ts';
 import { cardIndex } from './card-index.ts';
 import { channel } from './channel.ts';
 import { comb, salon } from './comb.ts';
@@ -27,8 +27,10 @@ import { family } from './packs.ts';
 import { potted, terrace } from './potted.ts';
 import { pouch } from './pouch.ts';
 import { road } from './road.ts';
+import { roots } from './roots.ts';
 import { scale } from './scale.ts';
 import { bench, majlis } from './seats.ts';
+import { seeds } from './seeds.ts';
 import type { SettingName } from './settings.ts';
 import { shade } from './shade.ts';
 import { shelf } from './shelf.ts';
@@ -57,9 +59,11 @@ export const SUBJECTS = {
   tasting: { setting: 'kitchen', draw: tasting },
   board: { setting: 'kitchen', draw: board },
   paste: { setting: 'kitchen', draw: paste },
+  'seeded-honey': { setting: 'kitchen', draw: seededHoney },
   plates: { setting: 'kitchen', draw: plates },
   phone: { setting: 'desk', draw: phone },
   mortar: { setting: 'workshop', draw: mortar },
+  seeds: { setting: 'counter', draw: seeds },
   laboratory: { setting: 'workshop', draw: laboratory },
   vat: { setting: 'workshop', draw: vat },
   scale: { setting: 'workshop', draw: scale },
@@ -84,6 +88,7 @@ export const SUBJECTS = {
   door: { setting: 'room', draw: door },
   stairs: { setting: 'room', draw: stairs },
   award: { setting: 'room', draw: award },
+  roots: { setting: 'land', draw: roots },
   wadi: { setting: 'land', draw: wadi },
   grove: { setting: 'land', draw: grove },
   field: { setting: 'land', draw: field },

@@ -21,6 +21,27 @@ const TONES = [
   ['#7fb24a', -22, 0.54],
 ] as const;
 
+type Clump = readonly [x: number, y: number, across: number, up: number];
+
+/** The leaves of a crown, clump by clump: the shaded ones first, those in the sun last. */
+export function drawCrown(
+  { drawing }: Studio,
+  random: () => number,
+  clumps: readonly Clump[],
+  leaf: { count: number; length: number; width: number },
+): void {
+  for (const [tone, lift, reach] of TONES) {
+    for (const [cx, cy, rx, ry] of clumps) {
+      for (let index = 0; index < leaf.count; index++) {
+        const [angle, far] = [random() * 6.28, Math.sqrt(random()) * reach];
+        const x = cx + Math.cos(angle) * far * rx + lift * 0.8;
+        const y = cy + Math.sin(angle) * far * ry + lift;
+        drawing.path(ellipse(x, y, leaf.length, leaf.width, random() * 3.1), adjust(tone, (random() - 0.5) * 0.05));
+      }
+    }
+  }
+}
+
 /** A tree of the wadi: a short trunk under a wide crown of small leaves. */
 export function standTree(studio: Studio, { x, y, tall }: { x: number; y: number; tall: number }, seed = 3): void {
   const { drawing, shade } = studio;
@@ -58,16 +79,7 @@ export function standTree(studio: Studio, { x, y, tall }: { x: number; y: number
       { opacity: 0.7 },
     );
     const leaf = tall > LARGE ? { count: 84, length: 8, width: 4.5 } : { count: 22, length: 15, width: 7.5 };
-    for (const [tone, lift, reach] of TONES) {
-      for (const [cx, cy, rx, ry] of CLUMPS) {
-        for (let index = 0; index < leaf.count; index++) {
-          const [angle, far] = [random() * 6.28, Math.sqrt(random()) * reach];
-          const x = cx + Math.cos(angle) * far * rx + lift * 0.8;
-          const y = cy + Math.sin(angle) * far * ry + lift;
-          drawing.path(ellipse(x, y, leaf.length, leaf.width, random() * 3.1), adjust(tone, (random() - 0.5) * 0.05));
-        }
-      }
-    }
+    drawCrown(studio, random, CLUMPS, leaf);
     for (let fruit = 0; fruit < 14; fruit++)
       drawing.path(ellipse(-100 + random() * 200, -270 + random() * 100, 4.4, 4.4), '#e0942c');
   });
