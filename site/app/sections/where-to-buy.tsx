@@ -95,7 +95,7 @@ function OnlineShops({ group: { product, online } }: { group: WhereToBuy }) {
   );
 }
 
-function CityShops({ group: { product, city, cities, shops } }: { group: WhereToBuy }) {
+function CityShops({ group: { product, city, cities, tags, shops } }: { group: WhereToBuy }) {
   const t = useText();
   const { pathname } = useLocation();
   const locale = useLocale();
@@ -112,7 +112,7 @@ function CityShops({ group: { product, city, cities, shops } }: { group: WhereTo
     <Section title={t(m.shops_counter)} action={<p role="status">{t(m.shops_count, { count: shops.length })}</p>} flush>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[6fr_7fr]">
         <div className="self-start lg:sticky lg:top-28">
-          <CountryMap cities={cities.filter(({ count }) => count > 0)} chosen={city} hrefOf={hrefOf} />
+          <CountryMap tags={tags} cities={cities} chosen={city} hrefOf={hrefOf} />
         </div>
         <div className="grid content-start gap-y-10">
           {names.map((name) => (

@@ -1,5 +1,6 @@
 import type { Marketplace } from '../../../../contract/marketplaces.ts';
 import type { Elsewhere } from './elsewhere.server.ts';
+import type { MapTag } from './map-tags.ts';
 import type { ProductOption } from './product-view.server.ts';
 
 /** The page path of the page that says where to buy. */
@@ -73,7 +74,9 @@ export type WhereToBuy = {
   /** A product asked for that the country does not sell. */
   unsold: { slug: string; elsewhere: Elsewhere | null } | null;
   city: string | null;
-  cities: ShopCity[];
+  cities: Pick<ShopCity, 'name' | 'count'>[];
+  /** The cities on the map. */
+  tags: MapTag[];
   /** The products to choose from, by brand. */
   products: { brand: string; items: { slug: string; name: string }[] }[];
   online: OnlineShop[];

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { resolveCountry } from '../../../../contract/countries.ts';
+import { COUNTRY_MAP_WIDTH, countryMapHeight, projectOnCountry } from '../../../../contract/country-map.ts';
 import { buildFullName } from '../../../../contract/full-name.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { JsonLd } from '../../seo/json-ld/json-ld.ts';
@@ -13,8 +14,9 @@ import { findElsewhere } from './elsewhere.server.ts';
 import type { Found, PageRequest } from './find-page.ts';
 import { loadNamedPage } from './generic-page.server.ts';
 import type { Load } from './load.server.ts';
+import { placeTags } from './map-tags.ts';
 import { buildProductView, type ProductOption } from './product-view.server.ts';
-import { keeps, listCities, type Shop, type WhereToBuy } from './shop.ts';
+import { keeps, listCities, type Shop, type ShopCity, type WhereToBuy } from './shop.ts';
 import { loadShops } from './shops.server.ts';
 
 /** The query names of the form. */
@@ -36,14 +38,18 @@ export async function loadWhereToBuy({ context, load, url, pagePath }: PageReque
   const [item] = slug ? await optional(catalogue.findProducts(load.locale, [slug], tags), [], tags) : [];
   const isUnsold = slug !== null && !item;
   const keeping = item ? shops.filter((shop) => keeps(shop, item)) : shops;
-  const cities = listCities(shops);
+  const cities = listCities(shops).map((one) => ({
+    ...one,
+    count: keeping.filter((shop) => shop.city === one.name).length,
+  }));
   const city = cities.find(({ name }) => name === url.searchParams.get('city'))?.name ?? null;
   const shown = keeping.filter((shop) => city === null || shop.city === city);
   const whereToBuy: WhereToBuy = {
     product: item ? { ...nameOf(item, load.locale), option: await loadOption(load, item.slug) } : null,
     unsold: isUnsold ? { slug, elsewhere: await findElsewhere(context, slug) } : null,
     city,
-    cities: cities.map((one) => ({ ...one, count: keeping.filter((shop) => shop.city === one.name).length })),
+    cities: cities.map(({ name, count }) => ({ name, count })),
+    tags: tagCities(load.locale, cities),
     products: groupByBrand(choices.length > 0 || !item ? choices : [item]),
     online,
     shops: isUnsold ? [] : await nameRanges(context, load.locale, shown),
@@ -53,6 +59,19 @@ export async function loadWhereToBuy({ context, load, url, pagePath }: PageReque
     lists: { whereToBuy },
     known: { city: cities.map(({ name }) => name), product: [item?.slug] },
   };
+}
+
+/** The tags of the cities with shops on the map of their country; those with most shops choose their place first. */
+function tagCities({ country }: Locale, cities: readonly ShopCity[]): WhereToBuy['tags'] {
+  const places = cities
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .flatMap(({ name, at }) => {
+      if (!at) return [];
+      const [x, y] = projectOnCountry(country, at.longitude, at.latitude);
+      return [{ name, x, y }];
+    });
+  return placeTags(places, { width: COUNTRY_MAP_WIDTH, height: countryMapHeight(country) });
 }
 
 const nameOf = ({ slug, name, brand }: CatalogueItem, { language }: Locale) => ({
