@@ -20,7 +20,7 @@ const locations = {
     place('Head office', {}),
     place('Leaf Pharmacy', { kind: ['pharmacy'], city: 'Dubai', stock: 'arak', latitude: '25', longitude: '55' }),
     place('Palm Market', { kind: ['supermarket'], city: 'Sharjah' }),
-    place('Souk Herbs', { kind: ['shop'], city: 'Sharjah', stock: 'arak' }),
+    place('Souk Herbs', { kind: ['shop'], city: 'Sharjah', stock: 'arak, toothpaste' }),
     place('Third Market', { kind: ['shop'], city: 'Sharjah', stock: 'neem-paste' }),
     place('Web shop', { kind: ['online'], website: 'https://shop.example/sidrana' }),
   ],
@@ -90,6 +90,12 @@ test('shops have their telephone, their way and structured data; the office is n
   expect(html).toMatch(/"@type":"Pharmacy","name":"Leaf Pharmacy"/);
   expect(html).toMatch(/"@type":"GroceryStore","name":"Palm Market"/);
   expect(html).not.toMatch(/"name":"Head office"/);
+});
+
+test('what separates the ranges of a shop stays with the name before it', async () => {
+  const html = await read('/uae/where-to-buy');
+  const ranges = html.matchAll(/<span class="whitespace-nowrap"><a [^>]*>([^<]*)<\/a>([^<]*)<\/span>/g);
+  expect([...ranges].map(([, name, after]) => `${name}${after}`)).toEqual(['Arak', 'Arak,', 'Toothpaste', 'Arak Neem']);
 });
 
 /** The cities that a product's page leads to, each with the text of its link. */

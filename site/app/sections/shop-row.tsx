@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { WhereToBuy } from '../content/pages/shop.ts';
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
@@ -12,6 +13,7 @@ const WAY = 'inline-flex min-h-11 items-center gap-2.5 font-semibold no-underlin
 /** A shop: what it is, where, when, what it keeps; how to call it and how to get there. */
 export function ShopRow({ shop }: { shop: WhereToBuy['shops'][number] }) {
   const t = useText();
+  const comma = t(m.list_comma);
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_11.5rem] print:break-inside-avoid">
       <div>
@@ -26,15 +28,18 @@ export function ShopRow({ shop }: { shop: WhereToBuy['shops'][number] }) {
             <>
               {t(m.shops_keeps)}{' '}
               {shop.ranges.map(({ name, path }, index) => (
-                <span key={path}>
-                  {index > 0 && ' · '}
-                  <LocaleLink
-                    to={path}
-                    className="inline-block py-1 font-semibold underline underline-offset-4 hover:text-ember"
-                  >
-                    {name}
-                  </LocaleLink>
-                </span>
+                <Fragment key={path}>
+                  {/* The comma ends a line with its name, and never begins the next. */}
+                  <span className="whitespace-nowrap">
+                    <LocaleLink
+                      to={path}
+                      className="inline-block py-1 font-semibold whitespace-normal underline underline-offset-4 hover:text-ember"
+                    >
+                      {name}
+                    </LocaleLink>
+                    {index < shop.ranges.length - 1 && comma.trimEnd()}
+                  </span>{' '}
+                </Fragment>
               ))}
             </>
           )}

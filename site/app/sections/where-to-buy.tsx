@@ -74,7 +74,7 @@ function OnlineShops({ group: { product, online } }: { group: WhereToBuy }) {
   if (online.length === 0) return null;
   return (
     <Section title={t(m.shops_online, { country: place })} flush>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:block">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 xs:grid-cols-2 lg:grid-cols-4 print:block">
         {online.map(({ id, name, url, marketplace }) => (
           <li key={id} className="grid">
             <a
