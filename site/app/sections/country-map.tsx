@@ -62,7 +62,7 @@ function Plate({ name, plate, isMirrored }: Pick<MapTag, 'name' | 'plate'> & { i
   const fromStart = (step: number) => (isMirrored ? plate.right - step : plate.left + step);
   return (
     <>
-      <rect {...sizeOf(plate)} className="fill-white group-aria-[current=true]:fill-ink" />
+      <rect {...sizeOf(plate)} className="fill-white stroke-white stroke-4 group-aria-[current=true]:fill-ink" />
       <path
         transform={`translate(${fromStart(TO_LEAF)} ${middle + 18})`}
         d="M0 0C-13-10-12-28 0-36C12-28 13-10 0 0Z"
