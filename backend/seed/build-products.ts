@@ -4,6 +4,7 @@ import type { BrandContent, Content } from '../content/content.ts';
 import { describeProduct } from '../content/describe-product.ts';
 import { buildPackRef, packsBySize } from '../content/pack-references.ts';
 import type { SoldProduct } from '../content/sold-products.ts';
+import { buildStepRef } from '../content/step-references.ts';
 import type { Json } from '../db/json.ts';
 import type { ProductRow } from '../db/schema/products.ts';
 import { buildAttributes, sizeAttribute } from './build-attributes.ts';
@@ -117,7 +118,7 @@ function pictured(product: SoldProduct): string {
 function fieldsOf(site: Site, brand: BrandContent, product: SoldProduct, language: LanguageCode): Record<string, Json> {
   const steps = product.howToUse.map((step, index): [string, unknown] => [
     `step${index + 1}`,
-    { number: String(index + 1), description: step.description, image: `step/${step.icon}` },
+    { number: String(index + 1), description: step.description, image: buildStepRef(pictured(product), step.icon) },
   ]);
   const [name, brandName] = [product.name, brand.name].map((text) => inLanguage(text, language));
   const described = describeProduct(product, buildFullName(name ?? '', brandName, language), language);

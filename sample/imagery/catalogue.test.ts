@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../backend/content/content.ts';
 import { loadContent } from '../../backend/content/load-content.ts';
 import { findReferences } from '../../backend/content/media-references.ts';
+import { buildStepRef } from '../../backend/content/step-references.ts';
 import { CONTENT_FOLDER } from '../folders.ts';
 import { imageCatalogue } from './catalogue.ts';
 import type { CataloguedImage } from './catalogued-image.ts';
@@ -66,9 +67,28 @@ describe('imageCatalogue', () => {
     expect(amla?.alt.en).toBe('Tarwa Amla Hair Oil, drops');
     const yellow = images.get('texture/basma-turmeric-toothpaste');
     expect(yellow?.recipe).toEqual({ kind: 'texture', texture: 'paste', color: '#f0c95a' });
+    const red = images.get('texture/qirmiz-red-toothpaste');
+    expect(red?.recipe).toEqual({ kind: 'texture', texture: 'paste', color: '#ad4a36' });
     // A feminine name, which «قطرات منه» would not agree with.
     const rinse = images.get('texture/qirmiz-kids-mouthwash');
     expect(rinse?.alt.ar).toBe('مضمضة الأحمر الصغير للأطفال من قرمز، قطرات');
+  });
+
+  it('shows in every step what is in the pack where it is seen, few pictures for all', () => {
+    const steps = content.products.flatMap(({ fullSlug, howToUse }) =>
+      howToUse.map(({ icon }) => images.get(buildStepRef(fullSlug, icon))?.recipe),
+    );
+    expect(steps).not.toContain(undefined);
+    expect(new Set(steps.map((recipe) => recipe && fileNameOf(recipe))).size).toBeLessThanOrEqual(64);
+    const colorsOf = (ref: string) => {
+      const recipe = images.get(ref)?.recipe;
+      return recipe?.kind === 'step' ? recipe.colors : undefined;
+    };
+    const { body, cap } = rangeOf('qirmiz');
+    const red = { body, cap, substance: '#ad4a36' };
+    expect(colorsOf('step/squeeze-qirmiz-red-toothpaste')).toEqual(red);
+    expect(colorsOf('step/brush-qirmiz-red-toothpaste')).toEqual(red);
+    expect(colorsOf('step/brush-arak-miswak-stick')).not.toHaveProperty('substance');
   });
 
   it('has a packshot for every size, with the size in its alt text', () => {

@@ -1,5 +1,6 @@
 import type { Content } from '../../backend/content/content.ts';
 import { STEP_ICONS } from '../../backend/content/schema/step-icons.ts';
+import { showsSubstance } from '../../backend/content/step-references.ts';
 import { createAltTexts } from './alt-text.ts';
 import type { CataloguedImage } from './catalogued-image.ts';
 import { isRange } from './look/ranges.ts';
@@ -25,7 +26,7 @@ export function imageCatalogue(content: Content): CataloguedImage[] {
     ...stillImages(content, alts),
     ...portraitImages(content),
     ...coverImages(content, alts),
-    ...STEP_ICONS.map(
+    ...STEP_ICONS.filter((icon) => !showsSubstance(icon)).map(
       (icon): CataloguedImage => ({ ref: `step/${icon}`, recipe: { kind: 'step', icon }, alt: alts.step(icon) }),
     ),
   ];

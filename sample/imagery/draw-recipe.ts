@@ -72,6 +72,6 @@ export function drawRecipe(tools: DrawingTools, recipe: Recipe): string {
     case 'cover':
       return buildCover(tools, recipe);
     case 'step':
-      return buildStep(recipe.icon);
+      return buildStep(recipe.icon, recipe.colors);
   }
 }

@@ -1,11 +1,12 @@
 import type { Content, ProductContent } from '../../backend/content/content.ts';
 import { packsBySize, picturedSize } from '../../backend/content/pack-references.ts';
+import { buildStepRef, showsSubstance } from '../../backend/content/step-references.ts';
 import type { AltTexts } from './alt-text.ts';
 import { bannerImage, type CataloguedImage, mirrorable } from './catalogued-image.ts';
 import { leadProducts, varietyOf } from './lead-products.ts';
 import { RANGE_NAMES, type RangeName, rangeOf } from './look/ranges.ts';
 import { packRecipeOf, plantsOf, rangeNameOf, sizeScaleOf } from './product-recipe.ts';
-import { textureOf } from './texture-recipe.ts';
+import { stepColorsOf, textureOf } from './texture-recipe.ts';
 
 const MIST = '#eff2ed';
 
@@ -30,6 +31,15 @@ export function productImages(product: ProductContent, alts: AltTexts): Catalogu
       recipe: { kind: 'texture', ...substance },
       alt: alts.texture(product, substance.texture),
     },
+    ...product.howToUse
+      .filter(({ icon }) => showsSubstance(icon))
+      .map(
+        ({ icon }): CataloguedImage => ({
+          ref: buildStepRef(product.fullSlug, icon),
+          recipe: { kind: 'step', icon, colors: stepColorsOf(product) },
+          alt: alts.step(icon),
+        }),
+      ),
   ];
 }
 

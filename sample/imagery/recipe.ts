@@ -7,6 +7,7 @@ import type { MonogramOptions } from './monogram.ts';
 import type { PackForm } from './packs/pack.ts';
 import type { PlantName } from './plants/plants.ts';
 import type { BannerOptions } from './scenes/banner.ts';
+import type { StepColors } from './steps/paint.ts';
 import type { StepIcon } from './steps/steps.ts';
 import type { StillOptions } from './stills/still.ts';
 import type { TextureName } from './textures/textures.ts';
@@ -26,7 +27,7 @@ export type Recipe =
   | ({ kind: 'still' } & StillOptions)
   | ({ kind: 'portrait' } & MonogramOptions)
   | ({ kind: 'cover' } & CoverOptions)
-  | { kind: 'step'; icon: StepIcon };
+  | { kind: 'step'; icon: StepIcon; colors?: StepColors };
 
 type RecipeKind = Recipe['kind'];
 
@@ -47,7 +48,7 @@ const VERSIONS = {
   step: 3,
 } as const satisfies Record<RecipeKind, number>;
 
-/** Raised for some pictures of a kind, when a change shows in those alone: of a still's subject, a range, its plants or a form of pack. */
+/** Raised for some pictures of a kind, when a change shows in those alone: of a still's subject, a substance, a step, a range, its plants or a form of pack. */
 const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = {
   hero: { arak: 2, basma: 1, naima: 1, qirmiz: 1, qiwam: 1, oil: 1, bottle: 3, dropper: 3, syrup: 3 },
   'hero-mobile': { naima: 1, qiwam: 1, oil: 1, bottle: 2, dropper: 2, syrup: 2 },
@@ -57,11 +58,15 @@ const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = 
   banner: { honey: 4, 'black-seed': 1, oil: 2, bottle: 3, dropper: 3, syrup: 3 },
   still: { stairs: 1, award: 1, door: 1, newspaper: 1, shelf: 1, crates: 1, paste: 1, tasting: 1, honey: 1 },
   plant: { date: 1 },
+  texture: { paste: 1 },
+  step: { massage: 1 },
 };
 
 function versionOf(recipe: Recipe): number | string {
   const version = VERSIONS[recipe.kind];
   const parts = [
+    ...('texture' in recipe ? [recipe.texture] : []),
+    ...('icon' in recipe ? [recipe.icon] : []),
     ...('subject' in recipe ? [recipe.subject] : []),
     ...('range' in recipe ? [recipe.range] : []),
     ...('plant' in recipe ? [recipe.plant] : []),

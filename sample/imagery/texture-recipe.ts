@@ -1,9 +1,10 @@
 import type { ProductContent } from '../../backend/content/content.ts';
 import { mix } from './drawing/color.ts';
 import type { Color } from './drawing/oklch.ts';
-import { rangeOf } from './look/ranges.ts';
+import { type RangeName, rangeOf } from './look/ranges.ts';
 import type { PackForm } from './packs/pack.ts';
 import { rangeNameOf } from './product-recipe.ts';
+import type { StepColors } from './steps/paint.ts';
 import type { TextureName } from './textures/textures.ts';
 
 /** What is in a pack whose product type says nothing else. */
@@ -88,14 +89,23 @@ const COLORS_OF_PRODUCTS: Readonly<Record<string, Color>> = {
   'tarwa-amla-hair-oil': '#b89a2c',
 };
 
+/** Pastes that are of another colour than their room: the red clay of Qirmiz. */
+const PASTES: Partial<Record<RangeName, Color>> = { qirmiz: '#ad4a36' };
+
 /** How what is in a product's pack looks: equal for products that look alike. */
 export function textureOf(product: ProductContent): { texture: TextureName; color: Color } {
   const { form, liquid } = product.pack;
   const ofType = form === 'sachet' ? undefined : TEXTURES_OF_TYPES[product.type];
   const texture = TEXTURES_OF_PRODUCTS[product.fullSlug] ?? ofType ?? TEXTURES_OF_FORMS[form];
   const [own, share] = COLORS[texture];
-  return {
-    texture,
-    color: COLORS_OF_PRODUCTS[product.fullSlug] ?? liquid ?? mix(own, rangeOf(rangeNameOf(product)).room, share),
-  };
+  const range = rangeNameOf(product);
+  const ofRange = (texture === 'paste' ? PASTES[range] : undefined) ?? mix(own, rangeOf(range).room, share);
+  return { texture, color: COLORS_OF_PRODUCTS[product.fullSlug] ?? liquid ?? ofRange };
+}
+
+/** What is squeezed from a tube of the product's range or lies on the brush; a stick brushes without a paste. */
+export function stepColorsOf(product: ProductContent): StepColors {
+  const { body, cap } = rangeOf(rangeNameOf(product));
+  const { texture, color } = textureOf(product);
+  return { body, cap, ...(texture !== 'wood' && { substance: color }) };
 }

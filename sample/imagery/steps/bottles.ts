@@ -77,7 +77,7 @@ export const spray: Tool = (drawing) => {
     solid(drawing, ellipse(x, y, radius, radius), WATER, { lift: 1 });
 };
 
-export const squeeze: Tool = (drawing) => {
+export const squeeze: Tool = (drawing, { body, cap, substance = CREAM }) => {
   solid(
     drawing,
     polygon([
@@ -86,12 +86,12 @@ export const squeeze: Tool = (drawing) => {
       [120, 98],
       [80, 98],
     ]),
-    LEAF,
+    body,
     { isRound: true },
   );
-  solid(drawing, block(58, 10, 84, 13, 9), adjust(LEAF, -0.08), { lift: 2 });
-  drawing.path(ellipse(98, 58, 9, 18), CREAM);
-  solid(drawing, block(88, 96, 24, 16, 8), adjust(LEAF, -0.2), { isRound: true, lift: 2 });
+  solid(drawing, block(58, 10, 84, 13, 9), adjust(body, -0.08), { lift: 2 });
+  drawing.path(ellipse(98, 58, 9, 18), cap);
+  solid(drawing, block(88, 96, 24, 16, 8), cap, { isRound: true, lift: 2 });
   drawing.path(
     taper(
       [
@@ -102,7 +102,7 @@ export const squeeze: Tool = (drawing) => {
       13,
       15,
     ),
-    roundLight(CREAM),
+    roundLight(substance),
   );
-  dollop(drawing, 100, 166, 46, CREAM);
+  dollop(drawing, 100, 166, 46, substance);
 };

@@ -58,7 +58,7 @@ export const style: Tool = (drawing) => {
   bowl(drawing, { x: 84, y: 132, half: 54, deep: 40, color: adjust(LEAF, -0.12), content: CREAM });
 };
 
-export const brush: Tool = (drawing) => {
+export const brush: Tool = (drawing, { substance }) => {
   drawing.group({ x: 100, y: 112, rotation: -0.22 }, () => {
     solid(
       drawing,
@@ -75,15 +75,16 @@ export const brush: Tool = (drawing) => {
         ],
         { tension: 1 / 8 },
       ),
-      LEAF,
+      WOOD,
       { lift: 6 },
     );
     for (let row = 0; row < 7; row++) solid(drawing, block(24 + row * 9, -42, 7.4, 33, 9), '#ffffff', { lift: 1 });
+    if (!substance) return;
     for (const [x, half] of [
       [30, 17],
       [50, 18],
       [70, 17],
     ] as const)
-      dollop(drawing, x, -42, half, CREAM);
+      dollop(drawing, x, -42, half, substance);
   });
 };

@@ -6,8 +6,11 @@ import { ellipse, polygon, spline, superellipse } from '../drawing/outlines.ts';
 import { type LinearGradient, linear, radial } from '../drawing/paint.ts';
 import type { Drawing } from '../drawing/svg.ts';
 
+/** What a product gives a step: the tube it comes from, and what comes out, which a stick has none of. */
+export type StepColors = { body: Color; cap: Color; substance?: Color };
+
 /** Draws what a step is done with, about the middle of 200 × 200 units. */
-export type Tool = (drawing: Drawing) => void;
+export type Tool = (drawing: Drawing, colors: StepColors) => void;
 
 export const CLAY: Color = '#c9724a';
 export const WOOD: Color = '#b98556';
@@ -16,6 +19,7 @@ export const OIL: Color = '#d8992b';
 export const CREAM: Color = '#fbf3e6';
 export const LEAF: Color = '#5a8a4b';
 export const WATER: Color = '#9cc7d6';
+export const SKIN: Color = '#c58a62';
 export const LINEN: Color = '#f4ecdd';
 const SHADE: Color = '#10271d';
 

@@ -1,13 +1,15 @@
 import type { STEP_ICONS } from '../../../backend/content/schema/step-icons.ts';
+import { adjust } from '../drawing/color.ts';
 import { createDrawing } from '../drawing/svg.ts';
 import { pour, shake, spray, squeeze } from './bottles.ts';
 import { dry, lather, peel, wipe } from './cloths.ts';
 import { brush, comb, style } from './combs.ts';
 import { dissolve, drink, stir } from './glasses.ts';
-import type { Tool } from './paint.ts';
+import { massage } from './hands.ts';
+import { CREAM, LEAF, type StepColors, type Tool } from './paint.ts';
 import { apply, patchTest, scrape, spread } from './spatulas.ts';
 import { repeat, wait } from './times.ts';
-import { massage, rinse, spit, warm } from './vessels.ts';
+import { rinse, spit, warm } from './vessels.ts';
 
 export type StepIcon = (typeof STEP_ICONS)[number];
 
@@ -38,9 +40,11 @@ const TOOLS: Readonly<Record<StepIcon, Tool>> = {
   peel,
 };
 
+const OF_THE_HOUSE: StepColors = { body: LEAF, cap: adjust(LEAF, -0.2), substance: CREAM };
+
 /** A how-to-use step as what it is done with: SVG, painted, on nothing. */
-export function buildStep(icon: StepIcon): string {
+export function buildStep(icon: StepIcon, colors = OF_THE_HOUSE): string {
   const drawing = createDrawing({ width: 200, height: 200 });
-  TOOLS[icon](drawing);
+  TOOLS[icon](drawing, colors);
   return `${drawing.toSvg()}\n`;
 }

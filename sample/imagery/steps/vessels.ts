@@ -26,20 +26,6 @@ export const warm: Tool = (drawing) => {
   }
 };
 
-export const massage: Tool = (drawing) => {
-  solid(drawing, ellipse(100, 104, 72, 60), OIL, { lift: 6 });
-  for (const [reach, from] of [
-    [0.78, 2.6],
-    [0.54, 4.4],
-    [0.3, 0.4],
-  ] as const) {
-    drawing.path(swell(arc(100, 104, 72 * reach, 60 * reach, from, from + 4.6), 8), adjust(OIL, 0.12), {
-      opacity: 0.9,
-    });
-  }
-  drawing.path(swell(arc(100, 104, 64, 52, 3.4, 4.6), 7), '#ffffff', { opacity: 0.85 });
-};
-
 export const rinse: Tool = (drawing) => {
   drawing.path(
     block(99, 82, 26, 84, 10),

@@ -1,6 +1,6 @@
-import { adjust, mix } from '../drawing/color.ts';
+import { adjust } from '../drawing/color.ts';
 import type { Point } from '../drawing/geometry.ts';
-import { smoothstep } from '../drawing/number.ts';
+import { clamp, smoothstep } from '../drawing/number.ts';
 import type { Color } from '../drawing/oklch.ts';
 import type { Drawing } from '../drawing/svg.ts';
 import { drawPool } from './pool.ts';
@@ -10,7 +10,7 @@ import { castShadow, type Swatch } from './swatch.ts';
 /** Something round that was pressed or poured along a line. */
 function drawRibbon(
   drawing: Drawing,
-  { line, halfWidth, color }: { line: (t: number) => Point; halfWidth: (t: number) => number; color: Surface['color'] },
+  { line, halfWidth, color }: { line: (t: number) => Point; halfWidth: (t: number) => number; color: Color },
   finish: Gloss & { shadow: Color; lift: number },
 ): void {
   const at = (u: number, t: number): Point => {
@@ -22,22 +22,29 @@ function drawRibbon(
     return [x - (dy / length) * offset, y + (dx / length) * offset];
   };
   const height = (u: number, t: number) => Math.sqrt(Math.max(0, 1 - u * u)) * halfWidth(t) * 0.9;
-  const surface: Surface = { at, height, color };
+  const surface: Surface = { at, height, color: () => color };
   castShadow(drawing, outlineOf(surface), finish.shadow, finish.lift);
   drawSurface(drawing, surface, finish);
 }
 
-/** Toothpaste as it lies on a brush: a wave with a tip, its stripes paler. */
+/** Toothpaste as it leaves the tube: to and fro, with a tip. */
 export const paste: Swatch = (drawing, color) => {
-  const line = (t: number): Point => [
-    104 + 600 * t,
-    296 - 46 * Math.sin(t * Math.PI * 4.1 + 0.4) * (1 - 0.2 * t) - 44 * smoothstep(0.8, 1.05, t),
-  ];
+  const [row, bend] = [350, 69];
+  const turn = Math.PI * bend;
+  const line = (t: number): Point => {
+    const way = t * (3 * row + 2 * turn);
+    const before = clamp(Math.floor(way / (row + turn)), 0, 2);
+    const along = way - before * (row + turn);
+    const angle = Math.max(0, along - row) / bend;
+    const side = Math.min(along, row) - row / 2 + bend * Math.sin(angle);
+    const x = before % 2 ? -side : side;
+    return [400 + x, 282 + bend * (2 * before - 1 - Math.cos(angle)) - 0.15 * x + 4 * Math.sin(t * 31)];
+  };
   const halfWidth = (t: number) =>
-    70 * Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, t / 0.1)) ** 2)) * (1 - 0.94 * smoothstep(0.8, 1, t) ** 0.85);
-  const pale = mix(color, '#ffffff', 0.72);
-  const stripes = (u: number) => (Math.abs(u + 0.36) < 0.11 || Math.abs(u - 0.3) < 0.12 ? pale : color);
-  drawRibbon(drawing, { line, halfWidth, color: stripes }, { gloss: 0.8, sharpness: 34, shadow: color, lift: 18 });
+    (54 + 2 * Math.sin(t * 43)) *
+    Math.sqrt(1 - 0.86 * (1 - Math.min(1, t / 0.04)) ** 2) *
+    (1 - 0.94 * smoothstep(0.88, 1, t));
+  drawRibbon(drawing, { line, halfWidth, color }, { gloss: 0.8, sharpness: 34, shadow: color, lift: 18 });
 };
 
 /** Honey: a thread that falls into its own pool and coils there. */
@@ -52,7 +59,7 @@ export const honey: Swatch = (drawing, color) => {
   };
   const finish = { gloss: 0.9, sharpness: 40, shadow: adjust(color, -0.1), lift: 6 };
   const halfWidth = (t: number) => (17 - 4 * t) * smoothstep(0, 0.03, t);
-  drawRibbon(drawing, { line: coil, halfWidth, color: () => thick }, finish);
+  drawRibbon(drawing, { line: coil, halfWidth, color: thick }, finish);
   const thread = (t: number): Point => [404 + 5 * Math.sin(t * 5), -12 + 312 * t];
-  drawRibbon(drawing, { line: thread, halfWidth: (t) => 7 + 6 * t ** 5, color: () => thick }, { ...finish, lift: 0.5 });
+  drawRibbon(drawing, { line: thread, halfWidth: (t) => 7 + 6 * t ** 5, color: thick }, { ...finish, lift: 0.5 });
 };

@@ -1,0 +1,13 @@
+import type { ProductContent } from './content.ts';
+
+type StepIcon = ProductContent['howToUse'][number]['icon'];
+
+/** Whether what is in the pack is seen in a step, so that each product has its own picture of it. */
+export function showsSubstance(icon: StepIcon): boolean {
+  return icon === 'squeeze' || icon === 'brush';
+}
+
+/** The media reference of a step's picture: `step/wait`, `step/brush-qirmiz-red-toothpaste`. */
+export function buildStepRef(product: string, icon: StepIcon): string {
+  return showsSubstance(icon) ? `step/${icon}-${product}` : `step/${icon}`;
+}
