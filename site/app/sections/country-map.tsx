@@ -2,7 +2,7 @@ import { countryInSentence } from '../../../contract/countries.ts';
 import { COUNTRY_MAP_WIDTH, countryMapHeight } from '../../../contract/country-map.ts';
 import { resolveLanguage } from '../../../contract/languages.ts';
 import type { Box } from '../content/pages/map-geometry.ts';
-import { type MapTag, TAG, TO_LEAF } from '../content/pages/map-tags.ts';
+import { type MapTag, TAG, TO_LEAF } from '../content/pages/map-tag-options.ts';
 import type { WhereToBuy } from '../content/pages/shop.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';

@@ -2,68 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CountryCode, countries } from '../../../../contract/countries.ts';
 import { COUNTRY_MAP_WIDTH, countryMapHeight, projectOnCountry } from '../../../../contract/country-map.ts';
+import { CITIES } from '../../test/cities.ts';
 import { type Box, contains, crosses, holds, overlaps, runsThrough } from './map-geometry.ts';
-import { FULL_TARGET, LEAST_TARGET, type MapTag, MOST_TAGS, placeTags } from './map-tags.ts';
+import { FULL_TARGET, type MapTag, MIN_TARGET } from './map-tag-options.ts';
+import { MAX_TAGS, placeTags } from './map-tags.ts';
 
-/** Cities by longitude and latitude, near ones among them. */
-const CITIES: Record<CountryCode, [en: string, ar: string, longitude: number, latitude: number][]> = {
-  uae: [
-    ['Dubai', 'دبي', 55.27, 25.2],
-    ['Sharjah', 'الشارقة', 55.41, 25.35],
-    ['Ajman', 'عجمان', 55.44, 25.41],
-    ['Umm Al Quwain', 'أم القيوين', 55.55, 25.56],
-    ['Ras Al Khaimah', 'رأس الخيمة', 55.94, 25.79],
-    ['Fujairah', 'الفجيرة', 56.33, 25.13],
-    ['Abu Dhabi', 'أبوظبي', 54.37, 24.45],
-    ['Al Ain', 'العين', 55.76, 24.21],
-  ],
-  ksa: [
-    ['Dammam', 'الدمّام', 50.1, 26.43],
-    ['Khobar', 'الخبر', 50.2, 26.28],
-    ['Dhahran', 'الظهران', 50.15, 26.29],
-    ['Jubail', 'الجبيل', 49.66, 27.01],
-    ['Riyadh', 'الرياض', 46.7, 24.7],
-    ['Jeddah', 'جدّة', 39.2, 21.5],
-    ['Makkah', 'مكّة المكرّمة', 39.82, 21.42],
-    ['Taif', 'الطائف', 40.41, 21.27],
-    ['Madinah', 'المدينة المنوّرة', 39.6, 24.5],
-  ],
-  kwt: [
-    ['Kuwait City', 'مدينة الكويت', 47.98, 29.37],
-    ['Salmiya', 'السالمية', 48.07, 29.33],
-    ['Hawalli', 'حولي', 48.03, 29.33],
-    ['Farwaniya', 'الفروانية', 47.96, 29.28],
-    ['Jahra', 'الجهراء', 47.66, 29.34],
-    ['Ahmadi', 'الأحمدي', 48.08, 29.08],
-  ],
-  qat: [
-    ['Doha', 'الدوحة', 51.53, 25.29],
-    ['Al Rayyan', 'الريّان', 51.42, 25.29],
-    ['Lusail', 'لوسيل', 51.5, 25.42],
-    ['Al Wakrah', 'الوكرة', 51.6, 25.17],
-  ],
-  omn: [
-    ['Muscat', 'مسقط', 58.41, 23.59],
-    ['Mutrah', 'مطرح', 58.57, 23.62],
-    ['Seeb', 'السيب', 58.18, 23.67],
-    ['Sur', 'صور', 59.53, 22.57],
-    ['Salalah', 'صلالة', 54.09, 17.02],
-  ],
-  bhr: [
-    ['Manama', 'المنامة', 50.58, 26.23],
-    ['Muharraq', 'المحرّق', 50.62, 26.26],
-    ['Isa Town', 'مدينة عيسى', 50.55, 26.17],
-    ['Riffa', 'الرفاع', 50.56, 26.13],
-    ['Hamad Town', 'مدينة حمد', 50.51, 26.11],
-  ],
-  egy: [
-    ['Cairo', 'القاهرة', 31.24, 30.04],
-    ['Giza', 'الجيزة', 31.21, 30.01],
-    ['Sixth of October City', 'مدينة السادس من أكتوبر', 30.93, 29.97],
-    ['Alexandria', 'الإسكندرية', 29.92, 31.2],
-    ['Mansoura', 'المنصورة', 31.38, 31.04],
-  ],
-};
 const locales = countries.flatMap(({ code }) => (['en', 'ar'] as const).map((language) => ({ code, language })));
 
 function tagCountry(code: CountryCode, language: 'en' | 'ar') {
@@ -82,7 +25,7 @@ function listFaults(tags: readonly MapTag[], { width, height }: { width: number;
   return tags.flatMap(({ name, plate, target, stake }, index) => [
     ...tags.slice(index + 1).flatMap((other) => (overlaps(target, other.target) ? [`${name} on ${other.name}`] : [])),
     ...(holds(target, plate) && holds(frame, target) ? [] : [`${name} outside`]),
-    ...(Math.min(target.right - target.left, target.bottom - target.top) < LEAST_TARGET ? [`${name} small`] : []),
+    ...(Math.min(target.right - target.left, target.bottom - target.top) < MIN_TARGET ? [`${name} small`] : []),
     ...(contains(plate, stake[0]) ? [`${name} on its place`] : []),
   ]);
 }
@@ -124,7 +67,7 @@ test('no two tags meet and none leaves the frame, for any cities', () => {
   fc.assert(
     fc.property(cities, frames, (places, frame) => {
       const tags = placeTags(places, frame);
-      expect(tags.length).toBeLessThanOrEqual(MOST_TAGS);
+      expect(tags.length).toBeLessThanOrEqual(MAX_TAGS);
       expect(listFaults(tags, frame)).toEqual([]);
       expect(placeTags(places, frame)).toEqual(tags);
     }),
@@ -149,7 +92,7 @@ test('what is pressed is as tall as a finger wants it where there is room', () =
   const frame = { width: 800, height: 650 };
   expect(placeTags([place('Alone', 400, 300)], frame).map(heightOf)).toEqual([FULL_TARGET]);
   const near = [place('One', 400, 300), place('Two', 404, 302), place('Three', 398, 305)];
-  expect(Math.min(...placeTags(near, frame).map(heightOf))).toBe(LEAST_TARGET);
+  expect(Math.min(...placeTags(near, frame).map(heightOf))).toBe(MIN_TARGET);
 });
 
 test('a place outside the map has no tag', () => {

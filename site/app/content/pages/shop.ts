@@ -1,6 +1,6 @@
 import type { Marketplace } from '../../../../contract/marketplaces.ts';
 import type { Elsewhere } from './elsewhere.server.ts';
-import type { MapTag } from './map-tags.ts';
+import type { MapTag } from './map-tag-options.ts';
 import type { ProductOption } from './product-view.server.ts';
 
 /** The page path of the page that says where to buy. */
