@@ -49,6 +49,12 @@ export const SUBJECT_ALTS = {
   jars: { en: 'Jars of honey and dried flowers', ar: 'مرطبانات عسل وأزهار مجفّفة', plants: 0 },
   'card-index': { en: 'A box of index cards', ar: 'صندوق بطاقات فهرسة', plants: 1 },
   basin: { en: 'A tap over a stone basin', ar: 'صنبور فوق حوض من حجر', plants: 1 },
+  bath: {
+    en: 'A rubber duck and foam in a baby’s tub, and folded towels',
+    ar: 'حوض استحمام لرضيع فيه رغوة وبطّة مطاطية وإلى جانبه مناشف مطوية',
+    plants: 1,
+  },
+  sandals: { en: 'A pair of sandals, a tin of balm and a towel', ar: 'زوج صنادل وعلبة بلسم ومنشفة', plants: 1 },
   sticks: { en: 'Three miswak sticks in a glass', ar: 'ثلاثة مساويك في كأس', plants: 0 },
   brushes: { en: 'Toothbrushes in a glass', ar: 'فُرش أسنان في كأس', plants: 1 },
   soap: { en: 'A bar of soap and its box', ar: 'قطعة صابون وعلبتها', plants: 1 },

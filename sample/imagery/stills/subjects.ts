@@ -1,6 +1,7 @@
 import { award, stairs } from './award.ts';
 import { backLabel } from './back-label.ts';
 import { basin } from './basin.ts';
+import { bath } from './bath.ts';
 import { soap } from './bathroom.ts';
 import { bowl } from './bowl.ts';
 import { paste, seededHoney, spices, tasting } from './bowls.ts';
@@ -28,6 +29,7 @@ import { potted, terrace } from './potted.ts';
 import { pouch } from './pouch.ts';
 import { road } from './road.ts';
 import { roots } from './roots.ts';
+import { sandals } from './sandals.ts';
 import { scale } from './scale.ts';
 import { bench, majlis } from './seats.ts';
 import { seeds } from './seeds.ts';
@@ -78,6 +80,8 @@ export const SUBJECTS = {
   jars: { setting: 'counter', draw: jars },
   'card-index': { setting: 'room', draw: cardIndex },
   basin: { setting: 'counter', draw: basin },
+  bath: { setting: 'counter', draw: bath },
+  sandals: { setting: 'kitchen', draw: sandals },
   sticks: { setting: 'counter', draw: sticks },
   brushes: { setting: 'counter', draw: brushes },
   soap: { setting: 'counter', draw: soap },
