@@ -18,6 +18,7 @@ import type { Snapshots } from './snapshots.server.ts';
 import { collectTags, keptTag, type TagCollector } from './tags.ts';
 import type { Token } from './token.ts';
 import { createTransport, type GraphqlAnswer } from './transport.server.ts';
+import { listTexts, withoutTexts } from './visitor-texts.ts';
 import type { WatchOptions } from './watch-request.server.ts';
 
 export type ContentLoaderOptions = HttpOptions &
@@ -137,17 +138,4 @@ export function createContentLoader(options: ContentLoaderOptions) {
       return cleanInSlices(resolveCleaner(request), slugs.read(data, request), () => yieldTurn());
     },
   };
-}
-
-/** Shorter ones are language codes and the like, which occur in any word. */
-const MIN_TEXT = 3;
-
-function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') return value.length < MIN_TEXT ? [] : [value, JSON.stringify(value).slice(1, -1)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
-}
-
-/** Services quote invalid values, which are a visitor's words. */
-function withoutTexts(message: string, texts: readonly string[]): string {
-  return texts.reduce((rest, text) => rest.replaceAll(text, '…'), message);
 }
