@@ -56,7 +56,7 @@ function describeProblem(field: FormField, problem: Problem, language: LanguageC
   switch (problem) {
     case 'required':
       // A label may be a question; a colon follows it here.
-      return m.form_problem_required({ field: inLanguage(field.label, language).replace(/\s*[?؟]$/, '') }, locale);
+      return m.form_problem_required({ field: inLanguage(field.label, language).replace(/[?؟]$/, '') }, locale);
     case 'consent':
       return m.form_problem_consent({}, locale);
     case 'email':
