@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -23,4 +23,15 @@ test('files that visitors have sent are in the figures, also those of an earlier
   now += 61 * 60 * 1000;
   await next.sweep();
   expect(next.getStats()).toEqual({ entries: 0, bytes: 0 });
+});
+
+test('a file whose body breaks off while it is being opened leaves nothing', async () => {
+  const uploads = createUploads({ folder, maxBytes: 1_000_000, clock: Date.now });
+  for (let turn = 0; turn < 20; turn += 1) {
+    const bodies = Array.from({ length: 20 }, () => new Readable());
+    for (const body of bodies) body._read = () => body.destroy();
+    const ended = await Promise.allSettled(bodies.map((body) => uploads.receive(body)));
+    expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(readdirSync(folder)).toEqual([]);
+  }
 });

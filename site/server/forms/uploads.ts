@@ -52,6 +52,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
     const token = randomBytes(16).toString('base64url');
     const path = pathOf(token);
     const hash = createHash('sha256');
+    const file = createWriteStream(path, { mode: 0o600 });
     let size = 0;
     try {
       await pipeline(
@@ -63,9 +64,11 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
             yield chunk;
           }
         },
-        createWriteStream(path, { mode: 0o600 }),
+        file,
       );
     } catch (error) {
+      // One that is just being opened would be there after it was removed.
+      if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
       await rm(path, { force: true });
       throw error;
     }
