@@ -39,8 +39,10 @@ export function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isF
   );
 }
 
+/** A film on wide screens stands on the wide picture of the range, not on that of phones. */
 export function stillOfSlide({ desktopMedia, mobileMedia, banner }: HomeSlide): string | null {
-  return [desktopMedia, mobileMedia].map((media) => media && stillOf(media.node)).find(Boolean) ?? banner ?? null;
+  const [desktop, mobile] = [desktopMedia, mobileMedia].map((media) => media && stillOf(media.node));
+  return desktop || (desktopMedia && banner) || mobile || banner || null;
 }
 
 export function altOf({ desktopMedia }: HomeSlide): string {
