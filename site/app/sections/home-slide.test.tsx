@@ -63,5 +63,12 @@ test('films for both widths stand on the banner of the range (decision 0266)', (
     `<source src="${film.node.mediaItemUrl}"`,
   ]);
   expect(drawn).toMatch(/<img [^>]*m0\/banner\.webp/);
-  expect(draw({ desktopMedia: film, mobileMedia: tall, banner: 'm0/banner.webp' })).not.toContain('banner');
+});
+
+test('a film on wide screens alone stands on the banner of the range there, and phones have their own picture', () => {
+  const one = { desktopMedia: film, mobileMedia: tall };
+  const [phone = '', wide = ''] = draw({ ...one, banner: 'm0/banner.webp' }).match(/<source type[^>]*>/g) ?? [];
+  expect([phone, wide].map((source) => /banner/.test(source))).toEqual([false, true]);
+  expect(draw(one)).toContain('<img');
+  expect(draw(one)).not.toContain('banner');
 });
