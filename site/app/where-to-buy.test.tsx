@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { placeTags } from './content/pages/map-tags.ts';
 import { createSite } from './test/create-site.ts';
 import { createSmallBackend } from './test/small-backend.ts';
+
+vi.mock('./content/pages/map-tags.ts', async (load) => {
+  const real = await load<typeof import('./content/pages/map-tags.ts')>();
+  return { placeTags: vi.fn(real.placeTags) };
+});
 
 const backend = createSmallBackend([
   { slug: 'amla-oil', name: 'Amla Oil', brand: 'tarwa', type: 'hair-oil', ingredients: [], countries: ['uae'] },
@@ -37,8 +43,8 @@ const home = {
   globalPresence: { heading: 'Close to home' },
 };
 
-async function read(path: string, pages: object[] = [page]): Promise<string> {
-  const site = createSite(async (address, init) => {
+const openSite = (pages: object[] = [page]) =>
+  createSite(async (address, init) => {
     const { query } = JSON.parse(String(init?.body));
     const [, operation] = /^query (\w+)/.exec(query) ?? [];
     if (operation === 'pageByName') return Response.json({ data: { pages: { nodes: [page] } } });
@@ -46,7 +52,9 @@ async function read(path: string, pages: object[] = [page]): Promise<string> {
     if (operation === 'HomePage') return Response.json({ data: { pages: { nodes: [home] }, awards: null } });
     return operation === 'ourLocations' ? Response.json({ data: { locations } }) : backend(address, init);
   });
-  const response = await site(path);
+
+async function read(path: string, pages?: object[]): Promise<string> {
+  const response = await openSite(pages)(path);
   expect(response.status).toBe(200);
   return response.text();
 }
@@ -90,6 +98,18 @@ test('shops have their telephone, their way and structured data; the office is n
   expect(html).toMatch(/"@type":"Pharmacy","name":"Leaf Pharmacy"/);
   expect(html).toMatch(/"@type":"GroceryStore","name":"Palm Market"/);
   expect(html).not.toMatch(/"name":"Head office"/);
+});
+
+test('the tags of a country are placed once, and those without a shop for a product are left out', async () => {
+  const site = openSite();
+  vi.mocked(placeTags).mockClear();
+  const cities = [];
+  for (const query of ['', '?city=Dubai', '?product=amla-oil', '?product=neem-paste']) {
+    const html = await (await site(`/uae/where-to-buy${query}`)).text();
+    cities.push([...html.matchAll(/<text [^>]*>([^<]+)<\/text>/g)].map(([, name]) => name));
+  }
+  expect(cities).toEqual([['Dubai'], ['Dubai'], [], ['Dubai']]);
+  expect(placeTags).toHaveBeenCalledTimes(1);
 });
 
 test('what separates the ranges of a shop stays with the name before it', async () => {

@@ -15,6 +15,7 @@ export const TO_LEAF = 23;
 export const MIN_TARGET = 70;
 export const FULL_TARGET = 101;
 const MARGIN = (MIN_TARGET - TAG.height) / 2;
+
 /** How far from its place a tag may stand. */
 const REACHES = [12, 28, 48, 72, 100, 132, 168, 208, 252, 300, 360];
 /** Which part of it is then over, under or beside the place. */
@@ -23,6 +24,7 @@ const SLIDES = [0, 0.25, 0.5, 0.75, 1];
 const CLEAR = 16;
 /** What is worse than a long stake, in units of its length. */
 export const COST = { onTag: 2000, onPlace: 900, onStake: 900, crossing: 600, passing: 120, stray: 30 } as const;
+
 /** Where the tag of a place may stand, each with what it costs beside the other places, the cheapest first. */
 export function listOptions(place: Place, places: readonly Place[], frame: Box): TagOption[] {
   const { name, x, y } = place;

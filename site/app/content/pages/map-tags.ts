@@ -12,7 +12,7 @@ import {
 } from './map-tag-options.ts';
 
 /** More than these make no map. */
-export const MAX_TAGS = 16;
+const MAX_TAGS = 16;
 
 /** How often and how long places are searched for, and from which cost to which a search cools down. */
 const SEARCHES = 3;

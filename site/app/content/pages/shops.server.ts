@@ -10,9 +10,17 @@ import type { OnlineShop, Shop } from './shop.ts';
 export type Shops = { shops: Shop[]; online: OnlineShop[] };
 type LocationNode = NonNullable<OurLocationsQuery['locations']>['nodes'][number];
 
-/** Loads the shops of the page's country; none when the service fails. */
+/** What was read of an answer, which is of one country and language. */
+const read = new WeakMap<OurLocationsQuery, Shops>();
+
+/** Loads the shops of the page's country, the same ones until their content changes; none when the service fails. */
 export async function loadShops(load: Load): Promise<Shops> {
-  return readShops(await load.optional(OurLocationsDocument, { language: load.locale.language }), load.locale);
+  const answer = await load.optional(OurLocationsDocument, { language: load.locale.language });
+  const known = answer && read.get(answer);
+  if (known) return known;
+  const shops = readShops(answer, load.locale);
+  if (answer) read.set(answer, shops);
+  return shops;
 }
 
 /** The shops of an answer; a service for several countries may tell of others' too, by their telephone numbers. */

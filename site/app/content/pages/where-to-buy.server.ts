@@ -14,9 +14,10 @@ import { findElsewhere } from './elsewhere.server.ts';
 import type { Found, PageRequest } from './find-page.ts';
 import { loadNamedPage } from './generic-page.server.ts';
 import type { Load } from './load.server.ts';
+import type { MapTag } from './map-tag-options.ts';
 import { placeTags } from './map-tags.ts';
 import { buildProductView, type ProductOption } from './product-view.server.ts';
-import { keeps, listCities, type Shop, type ShopCity, type WhereToBuy } from './shop.ts';
+import { keeps, listCities, type Shop, type WhereToBuy } from './shop.ts';
 import { loadShops } from './shops.server.ts';
 
 /** The query names of the form. */
@@ -38,18 +39,19 @@ export async function loadWhereToBuy({ context, load, url, pagePath }: PageReque
   const [item] = slug ? await optional(catalogue.findProducts(load.locale, [slug], tags), [], tags) : [];
   const isUnsold = slug !== null && !item;
   const keeping = item ? shops.filter((shop) => keeps(shop, item)) : shops;
-  const cities = listCities(shops).map((one) => ({
-    ...one,
-    count: keeping.filter((shop) => shop.city === one.name).length,
+  const cities = listCities(shops).map(({ name }) => ({
+    name,
+    count: keeping.filter((shop) => shop.city === name).length,
   }));
+  const withShops = new Set(cities.flatMap(({ name, count }) => (count > 0 ? [name] : [])));
   const city = cities.find(({ name }) => name === url.searchParams.get('city'))?.name ?? null;
   const shown = keeping.filter((shop) => city === null || shop.city === city);
   const whereToBuy: WhereToBuy = {
     product: item ? { ...nameOf(item, load.locale), option: await loadOption(load, item.slug) } : null,
     unsold: isUnsold ? { slug, elsewhere: await findElsewhere(context, slug) } : null,
     city,
-    cities: cities.map(({ name, count }) => ({ name, count })),
-    tags: tagCities(load.locale, cities),
+    cities,
+    tags: tagCities(load.locale, shops).filter(({ name }) => withShops.has(name)),
     products: groupByBrand(choices.length > 0 || !item ? choices : [item]),
     online,
     shops: isUnsold ? [] : await nameRanges(context, load.locale, shown),
@@ -61,17 +63,23 @@ export async function loadWhereToBuy({ context, load, url, pagePath }: PageReque
   };
 }
 
-/** The tags of the cities with shops on the map of their country; those with most shops choose their place first. */
-function tagCities({ country }: Locale, cities: readonly ShopCity[]): WhereToBuy['tags'] {
-  const places = cities
-    .filter(({ count }) => count > 0)
+/** Placing tags takes some 20 ms: once for the shops of a country, whatever is asked of them. */
+const placed = new WeakMap<readonly Shop[], MapTag[]>();
+
+/** The tags of cities on the map of their country; those with most shops choose their place first. */
+function tagCities({ country }: Locale, shops: readonly Shop[]): MapTag[] {
+  const known = placed.get(shops);
+  if (known) return known;
+  const places = listCities(shops)
     .toSorted((one, other) => other.count - one.count)
     .flatMap(({ name, at }) => {
       if (!at) return [];
       const [x, y] = projectOnCountry(country, at.longitude, at.latitude);
       return [{ name, x, y }];
     });
-  return placeTags(places, { width: COUNTRY_MAP_WIDTH, height: countryMapHeight(country) });
+  const tags = placeTags(places, { width: COUNTRY_MAP_WIDTH, height: countryMapHeight(country) });
+  placed.set(shops, tags);
+  return tags;
 }
 
 const nameOf = ({ slug, name, brand }: CatalogueItem, { language }: Locale) => ({
