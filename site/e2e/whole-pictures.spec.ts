@@ -39,20 +39,23 @@ for (const prefix of ['/uae', '/ar/ksa']) {
   test(`the pack in a menu is whole in every window: ${prefix} @desktop`, async ({ page }) => {
     for (const width of [769, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 1000 });
-      await page.goto(`${prefix}/faq`);
-      await page.locator('header nav > ul > li:nth-child(2) > a').first().hover();
-      const seen = await page.locator('.panel-picture.shown:visible').evaluate((image: HTMLImageElement) => {
-        const box = image.getBoundingClientRect();
-        const tall = Math.max(box.height, (box.width * 4) / 3);
-        const wide = (tall * 3) / 4;
-        const at = Number.parseFloat(getComputedStyle(image).objectPosition) / 100;
-        const left = ((wide - box.width) * at) / wide;
-        return { left, right: left + box.width / wide, top: (tall - box.height) / tall };
-      });
-      // Where packs stand in a tile (art direction 4).
-      expect(seen.left, `${width}`).toBeLessThanOrEqual(0.22);
-      expect(seen.right, `${width}`).toBeGreaterThanOrEqual(0.78);
-      expect(seen.top, `${width}`).toBeLessThanOrEqual(0.22);
+      // Brands have the lower panel, products the taller one.
+      for (const item of [1, 2]) {
+        await page.goto(`${prefix}/faq`);
+        await page.locator(`header nav > ul > li:nth-child(${item}) > a`).first().hover();
+        const seen = await page.locator('.panel-picture.shown:visible').evaluate((image: HTMLImageElement) => {
+          const box = image.getBoundingClientRect();
+          const tall = Math.max(box.height, (box.width * 4) / 3);
+          const wide = (tall * 3) / 4;
+          const at = Number.parseFloat(getComputedStyle(image).objectPosition) / 100;
+          const left = ((wide - box.width) * at) / wide;
+          return { left, right: left + box.width / wide, top: (tall - box.height) / tall };
+        });
+        // Where packs stand in a tile (art direction 4).
+        expect(seen.left, `${item} at ${width}`).toBeLessThanOrEqual(0.22);
+        expect(seen.right, `${item} at ${width}`).toBeGreaterThanOrEqual(0.78);
+        expect(seen.top, `${item} at ${width}`).toBeLessThanOrEqual(0.22);
+      }
     }
   });
 }
@@ -67,6 +70,15 @@ for (const prefix of ['/uae', '/ar/uae']) {
     });
     // Its foot is 1106 of 1160 down (sample/imagery/scenes/stage.ts), its shadow a little further.
     expect(shown).toBeGreaterThan(1120 / 1160);
+  });
+
+  test(`the pack stands in the middle of the stage between phone and desk: ${prefix} @desktop`, async ({ page }) => {
+    await page.goto(`${prefix}/product/tarwa-amla-hair-oil`);
+    for (const width of [481, 600, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { left, right } = await page.locator('.stage-scene').evaluate((image) => image.getBoundingClientRect());
+      expect(Math.abs(left - (width - right)), `at ${width}`).toBeLessThanOrEqual(1);
+    }
   });
 
   test(`the way to all of a menu is in a small window: ${prefix} @desktop`, async ({ page }) => {

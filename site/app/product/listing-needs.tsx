@@ -4,7 +4,7 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
-import { Needs } from './needs.tsx';
+import { ChipLinks } from '../ui/chip-links.tsx';
 
 type Listed = { path: string; listing: Listing; state: ListingState };
 
@@ -15,9 +15,9 @@ export function ListingNeeds({ path, listing, state }: Listed) {
   if (needs.length === 0) return null;
   return (
     <li className="col-span-full lg:hidden print:hidden">
-      <Needs
+      <ChipLinks
         title={t(m.filter_tag)}
-        needs={needs
+        links={needs
           .filter(({ count }) => count > 0)
           .map(({ slug, label }) => ({
             label,

@@ -6,11 +6,11 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { CompareTable } from '../product/compare-table.tsx';
-import { Needs } from '../product/needs.tsx';
 import { ShareButton } from '../product/share-button.tsx';
 import { EmptyState } from '../sections/empty-state.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { ChipLinks } from '../ui/chip-links.tsx';
 import { LabelledSelect } from '../ui/select.tsx';
 import type { Route } from './+types/compare';
 import { compareHeaders } from './cache-control.ts';
@@ -41,9 +41,9 @@ export default function Compare({ loaderData: { type, types, products, leftOut, 
             {...(types.length === 0 && { action: { label: t(m.compare_browse), href: toPath('/plp') } })}
           />
           {types.length > 0 && (
-            <Needs
+            <ChipLinks
               title={t(m.compare_types)}
-              needs={types.map(({ slug, name }) => ({ label: name, to: toPath(`/${slug}`) }))}
+              links={types.map(({ slug, name }) => ({ label: name, to: toPath(`/${slug}`) }))}
             />
           )}
         </>

@@ -3,7 +3,7 @@ import { buildPath } from '../locale/path.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Needs } from '../product/needs.tsx';
+import { ChipLinks } from '../ui/chip-links.tsx';
 
 /** What products are needed for, in a row: one tap leads to the packs of a need (decision 0232). */
 export function HomeNeeds({ needs }: { needs: readonly Need[] }) {
@@ -11,9 +11,9 @@ export function HomeNeeds({ needs }: { needs: readonly Need[] }) {
   const quiz = buildPath({ ...useLocale(), pagePath: '/nature-and-me' });
   return (
     <div className="wrap pt-8 md:pt-12">
-      <Needs
+      <ChipLinks
         title={t(m.home_needs)}
-        needs={needs.map(({ slug, label }) => ({ label, to: `${quiz}?need=${encodeURIComponent(slug)}#quiz` }))}
+        links={needs.map(({ slug, label }) => ({ label, to: `${quiz}?need=${encodeURIComponent(slug)}#quiz` }))}
       />
     </div>
   );

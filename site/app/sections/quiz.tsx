@@ -4,7 +4,7 @@ import { NEED_PARAM } from '../content/pages/body-type.ts';
 import type { PageLists } from '../content/pages/page-lists.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Needs } from '../product/needs.tsx';
+import { ChipLinks } from '../ui/chip-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import { QuizNeed } from './quiz-need.tsx';
@@ -83,9 +83,9 @@ function QuizNeeds({ group: { answers, needs, need } }: { group: Quiz }) {
   const { pathname } = useLocation();
   if (needs.length === 0) return null;
   return (
-    <Needs
+    <ChipLinks
       title={t(m.quiz_needs)}
-      needs={needs.map(({ slug, label }) => ({
+      links={needs.map(({ slug, label }) => ({
         label,
         to: `${pathname}?${new URLSearchParams({ [NEED_PARAM]: slug, ...answers })}#quiz`,
         isChosen: slug === need?.slug,

@@ -12,8 +12,8 @@ type Media = { mediaItemUrl?: string | null; mimeType?: string | null };
 export const MEDIA_CLASS = 'hero-scene scene-at-end';
 
 /**
- * A picture for each width, with the videos there are on top; a missing picture is taken from the other width, and where
- * both are videos from the range (decision 0266).
+ * A picture for each width, with the videos there are on top; in place of a missing one stands the range's, or that of the
+ * other width (decision 0266).
  */
 export function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isFirst: boolean; isActive: boolean }) {
   const desktop = slide.desktopMedia?.node;
@@ -39,10 +39,10 @@ export function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isF
   );
 }
 
-/** A film on wide screens stands on the wide picture of the range, not on that of phones. */
+/** The wide picture of a slide: where that is a film the range's, and that of phones only where the range has none. */
 export function stillOfSlide({ desktopMedia, mobileMedia, banner }: HomeSlide): string | null {
   const [desktop, mobile] = [desktopMedia, mobileMedia].map((media) => media && stillOf(media.node));
-  return desktop || (desktopMedia && banner) || mobile || banner || null;
+  return desktop || banner || mobile || null;
 }
 
 export function altOf({ desktopMedia }: HomeSlide): string {

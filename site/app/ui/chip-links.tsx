@@ -1,19 +1,19 @@
 import { PathLink } from '../locale/locale-link.tsx';
-import { showWhole } from '../ui/show-whole.ts';
+import { showWhole } from './show-whole.ts';
 
-/** The needs that products serve, in a row that scrolls on phones: one tap chooses one. */
-export function Needs({
+/** Links as chips, in a row that scrolls on phones: one tap chooses one. */
+export function ChipLinks({
   title,
-  needs,
+  links,
 }: {
   title: string;
-  needs: readonly { label: string; to: string; isChosen?: boolean }[];
+  links: readonly { label: string; to: string; isChosen?: boolean }[];
 }) {
   return (
     <nav aria-label={title} className="print:hidden">
       <p className="mb-2 font-bold">{title}</p>
       <ul className="-m-gutter flex gap-2 overflow-x-auto p-gutter max-md:scroll-px-14 max-md:scroll-fade [scrollbar-width:none] md:m-0 md:flex-wrap md:p-0">
-        {needs.map(({ label, to, isChosen }) => (
+        {links.map(({ label, to, isChosen }) => (
           <li key={to} className="flex-none">
             <PathLink
               to={to}
