@@ -20,8 +20,10 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { createFetchPayload } from './fetch-payload.ts';
+import { guardModule } from './guard-module.ts';
 import { LayoutBoundary } from './layout-boundary.tsx';
-import { loadCode, watchRouter } from './ui/load-document.ts';
+import { watchRouter } from './ui/load-document.ts';
+import { withViewTransitions } from './view-transitions.ts';
 
 /** When what the visitor's first touch asked for is done (decision 0166). */
 const SETTLED_MS = 5_000;
@@ -99,35 +101,7 @@ export async function createPageRouter() {
     ),
   });
   watchRouter(target);
-  return router.initialize();
-}
-
-type Guard = { module: string; target: () => string; stay: () => void };
-
-/** Loads the module of a route before the framework does, which would load the page anew that the visitor leaves. */
-function guardModule(route: ReturnType<typeof createClientRoutes>[number], { module, target, stay }: Guard) {
-  const parts = Object.entries(typeof route.lazy === 'object' ? route.lazy : {});
-  let loading: Promise<unknown> | null = null;
-  async function loadModule() {
-    try {
-      await loadCode(() => import(/* @vite-ignore */ module), target);
-    } catch (error) {
-      stay();
-      throw error;
-    } finally {
-      loading = null;
-    }
-  }
-  const guarded = parts.map(([name, load]) => [
-    name,
-    load &&
-      (async () => {
-        loading ??= loadModule();
-        await loading;
-        return load();
-      }),
-  ]);
-  if (parts.length > 0) Object.assign(route, { lazy: Object.fromEntries(guarded) });
+  return withViewTransitions(router.initialize());
 }
 
 /** Renders the same tree as `<ServerRouter>`, down to the empty element at its end, which `useId` counts. */

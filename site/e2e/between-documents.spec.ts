@@ -103,6 +103,46 @@ test('the document of a card is prefetched, and its picture moves over', async (
   await expect.poll(() => isMoved(page)).toBe(false);
 });
 
+test('the picture of a card moves over when the router shows its product too', async ({ page, isMobile }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    const names: string[][] = [];
+    document.startViewTransition = function startAndNote(update) {
+      const transition = start.call(document, update);
+      const note = () =>
+        names.push(
+          document.getAnimations().flatMap(({ effect }) => {
+            const of = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+            return of ? [of] : [];
+          }),
+        );
+      transition.ready.then(note, () => {});
+      return transition;
+    };
+    Object.assign(window, { names });
+  });
+  const moved = () => page.evaluate(() => ('names' in window && Array.isArray(window.names) ? window.names : []));
+  const list = isMobile ? '/ar/ksa/plp' : '/uae/plp';
+  await page.goto(list);
+  await hydrate(page);
+  const card = page.getByRole('main').getByRole('article').nth(1).getByRole('link').first();
+  await card.focus();
+  await card.click();
+  await page.waitForURL(/\/product\//);
+  await expect.poll(moved).toEqual([expect.arrayContaining(['::view-transition-group(product-picture)'])]);
+  await page.evaluate(endTransition);
+  expect(await sumShifts(page)).toBe(0);
+  expect(await countShared(page)).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
+  await expect.poll(async () => (await moved()).length).toBe(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const name = await card.textContent();
+  await card.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  expect(await moved()).toHaveLength(2);
+});
+
 test('every page is restored from the back-forward cache, also after scripts and the worker are there', async ({
   baseURL,
   viewport,

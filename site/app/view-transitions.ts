@@ -1,0 +1,41 @@
+import { flushSync } from 'react-dom';
+import type { UNSAFE_createRouter as createRouter } from 'react-router';
+
+type Router = ReturnType<typeof createRouter>;
+
+/**
+ * Wraps a router so that another page is shown with a view transition, as another document is (decision 0297): not on a
+ * choice within a page, with reduced motion, or in a browser without view transitions. What the router tells while the
+ * browser still takes its picture of the old page waits for that.
+ */
+export function withViewTransitions(router: Router): Router {
+  const subscribe: Router['subscribe'] = (show) => {
+    let shown = router.state.location.pathname;
+    let waiting: (() => void)[] | null = null;
+    return router.subscribe((state, options) => {
+      const showNow = () => show(state, { ...options, flushSync: true });
+      const { pathname } = state.location;
+      const isOther = pathname !== shown;
+      shown = pathname;
+      if (waiting) waiting.push(showNow);
+      else if (!isOther || !canMove()) show(state, options);
+      else {
+        waiting = [showNow];
+        const transition = document.startViewTransition(() => {
+          const updates = waiting ?? [];
+          waiting = null;
+          flushSync(() => {
+            for (const update of updates) update();
+          });
+        });
+        // The browser gives up what comes too late: the page is there all the same.
+        transition.ready.catch(() => {});
+      }
+    });
+  };
+  return Object.create(router, { subscribe: { value: subscribe } });
+}
+
+function canMove(): boolean {
+  return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
