@@ -44,6 +44,17 @@ test('nobody but its user reads what is stored', async () => {
   expect(readdirSync(own)).toEqual(['a']);
 });
 
+test('a file that is written many times at once is kept by each, and leaves no parts', async () => {
+  const own = join(folder, 'together');
+  const failures: unknown[] = [];
+  const onError = (error: unknown) => failures.push(error);
+  const store = createDiskStore({ folder: own, maxBytes: 1_000_000, clock: Date.now, onError });
+  const written = await Promise.all(Array.from({ length: 40 }, () => store.write('a', Buffer.alloc(10_000, 'x'))));
+  expect(written).toEqual(written.map(() => true));
+  expect(failures).toEqual([]);
+  expect(readdirSync(own)).toEqual(['a']);
+});
+
 test('a file is on the disk, and not only on its way there, before it has its name', async () => {
   const own = join(folder, 'flushed');
   const store = createDiskStore({ folder: own, maxBytes: 1_000_000, clock: Date.now, onError: () => {} });

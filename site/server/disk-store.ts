@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSegmentedLru } from '../cache/segmented-lru.ts';
+import { PART_EXTENSION, writeWholeFile } from './write-whole-file.ts';
 
 export type DiskStoreOptions = {
   folder: string;
@@ -14,7 +14,6 @@ export type DiskStoreOptions = {
 
 /** How often a read updates the file's time, which keeps the order of use across restarts. */
 const TOUCH_INTERVAL = 60 * 60 * 1000;
-const PART_EXTENSION = '.part';
 /** Disk use of a file beyond its bytes: the block it is rounded up to, its name and its record. */
 const BLOCK_BYTES = 4096;
 const FILE_OVERHEAD = 512;
@@ -87,17 +86,10 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
 
   /** Writes a file atomically. Returns whether it was kept; callers can serve the content either way. */
   async function write(name: string, bytes: Buffer): Promise<boolean> {
-    // The same file may be written twice at once, by this process and by others.
-    const part = join(folder, `${name}.${randomUUID()}${PART_EXTENSION}`);
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(part, bytes, { flush: true, mode: 0o600 });
-      if ((await stat(part)).size !== bytes.length) throw new Error('A file was not written whole.');
-      await rename(part, join(folder, name));
+      await writeWholeFile(folder, name, bytes);
     } catch (error) {
       report(error);
-      // The disk that cannot be written is reported already.
-      await rm(part, { force: true }).catch(() => undefined);
       return false;
     }
     isFailing = false;
