@@ -198,12 +198,16 @@ describe('a picture', () => {
     expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
   });
 
-  test('is one file for every query: unknown parameters are ignored, a new version is checked once', async () => {
+  test('is one file for every query and spelling: unknown parameters are ignored, a new version is checked once', async () => {
     const proxy = createProxy();
-    const queries = ['', '?utm_source=x', '?w=1&h=2', '?v=a%20b', `?v=${'x'.repeat(41)}`];
+    const queries = ['', '?utm_source=x', '?w=1&h=2', '?v=a%20b', `?v=${'x'.repeat(41)}`, '?v=%00', '?a=//b'];
     for (const query of queries) {
       const answer = await proxy.get(`/_ipx/w_320/m0/a.png${query}`);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=2592000']);
+    }
+    for (const spelling of ['m0/%61.png', 'm0/a%2Epng', 'm0/a%2epng', 'm00/a.png']) {
+      const { status } = await proxy.get(`/_ipx/w_320/${spelling}`);
+      expect(status).toBe(spelling.startsWith('m00') ? 400 : 200);
     }
     expect(requested).toEqual(['/a.png']);
     await proxy.settle();

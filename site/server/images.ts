@@ -131,10 +131,11 @@ function parseAddress({ pathname, search }: URL, origins: readonly string[]): So
 
 /** Parses a source; of its query only a version, `v` or `ver`, means something, and none of it is another file. */
 function parseSource(source: string, origins: readonly string[]): Source | null {
-  const url = parseMediaSource(source, origins);
+  const [path = '', ...query] = source.split('?');
+  const url = parseMediaSource(path, origins);
   if (url === null) return null;
-  const given = url.searchParams.get('v') ?? url.searchParams.get('ver') ?? '';
-  url.search = '';
+  const parameters = new URLSearchParams(query.join('?'));
+  const given = parameters.get('v') ?? parameters.get('ver') ?? '';
   return { url, version: VERSION_PATTERN.test(given) ? given : null };
 }
 

@@ -4,7 +4,7 @@
  * `/_ipx/{modifiers}/{source}` and `/media/{source}` resolve it.
  */
 
-const SOURCE_PATTERN = /^m(\d{1,3})\/(.+)$/;
+const SOURCE_PATTERN = /^m(0|[1-9]\d{0,2})\/(.+)$/;
 /** Segments that could mean "one folder up", or hide a separator in an encoding. */
 const UNSAFE_PATTERN = /\\|%2f|%5c|%00|[\p{Cc}#]|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:[/?]|$)/iu;
 
@@ -33,12 +33,22 @@ export function buildMediaSource(url: string, origins: readonly string[]): strin
   return path !== '' && !UNSAFE_PATTERN.test(source) ? source : null;
 }
 
-/** Resolves a source from an address to its URL on the backend; null when it names none. */
+/**
+ * Resolves a source from an address to its URL on the backend, the same for all spellings of a path; null when it names
+ * none.
+ */
 export function parseMediaSource(source: string, origins: readonly string[]): URL | null {
   const [, index, rest] = SOURCE_PATTERN.exec(source) ?? [];
   const origin = origins[Number(index)];
   if (rest === undefined || origin === undefined || rest.startsWith('/') || UNSAFE_PATTERN.test(rest)) return null;
   if (!URL.canParse(`/${rest}`, origin)) return null;
   const url = new URL(`/${rest}`, origin);
+  url.pathname = url.pathname.replace(/%[\da-f]{2}/gi, spellAsUsual);
   return url.origin === origin ? url : null;
+}
+
+/** Writes what is never encoded as it is, and the rest in capitals (RFC 3986, section 6.2.2). */
+function spellAsUsual(encoded: string): string {
+  const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
 }
