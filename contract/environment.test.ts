@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const VARIABLES = {
   SECRET: { schema: z.string().max(20), fallback: '', takes: 'up to 20 characters', isSecret: true },
-  OPEN: { schema: z.string(), fallback: 'none', takes: 'a word' },
+  OPEN: { schema: z.string().max(20), fallback: 'none', takes: 'a word' },
 };
 const write = (text: string) => {
   const file = join(folder, 'secret');
@@ -38,4 +38,8 @@ test('a missing file, a secret set twice and an invalid secret are errors that d
   expect(read({ SECRET_FILE: write('x'.repeat(21)) })).toThrow(
     'SECRET is set to something, which is not a valid value: it takes up to 20 characters.',
   );
+  // So is a password within an address.
+  for (const wrong of ['{"uae":"https://user:pass@host/graphql"', 'ftp://u:p@h'])
+    expect(read({ OPEN: wrong.padEnd(21) })).toThrow(/^OPEN is set to something, which/);
+  expect(read({ OPEN: 'https://host:80/a@b which is long' })).toThrow(/^OPEN is "https:/);
 });

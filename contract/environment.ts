@@ -17,6 +17,9 @@ export type Source = Record<string, string | undefined>;
 /** A variable is invalid; the message names the variable, its value and the values it accepts. */
 export class EnvironmentError extends Error {}
 
+/** An address with a user and a password, in whatever it stands. */
+const HAS_PASSWORD = /:\/\/[^/@\s]*:[^/@\s]*@/;
+
 /** The variables both processes read. */
 export const sharedVariables = {
   HOST: { schema: z.string().min(1), fallback: '127.0.0.1', takes: 'a host name or address to listen on' },
@@ -41,7 +44,7 @@ export function readVariables<V extends Variables>(variables: V, source: Source)
       const given = isSecret ? readSecret(name, source) : source[name];
       const parsed = schema.safeParse(given === undefined || given === '' ? fallback : given);
       if (parsed.success) return [name, parsed.data];
-      const shown = isSecret ? 'set to something' : JSON.stringify(given);
+      const shown = isSecret || HAS_PASSWORD.test(given ?? '') ? 'set to something' : JSON.stringify(given);
       throw new EnvironmentError(`${name} is ${shown}, which is not a valid ${is}: it takes ${takes}.`);
     },
   );
