@@ -10,6 +10,7 @@ test('licences are counted, and packages without an allowed one are named', () =
     'node_modules/d': { license: 'Apache-2.0 AND LGPL-3.0-or-later' },
     'node_modules/e': { license: 'MIT AND GPL-3.0-only' },
     'node_modules/f': {},
+    'node_modules/idb': { license: 'EUPL-1.2', dev: true },
     'node_modules/g': { license: 'GPL-3.0-only', dev: true },
     // Optional, with what it needs: the tests have it, and an operator installs it.
     site: { license: 'UNLICENSED', peerDependencies: { h: '1.0.0', 'not-there': '1.0.0' } },
@@ -20,6 +21,7 @@ test('licences are counted, and packages without an allowed one are named', () =
   expect(listLicences(packages)).toEqual({
     list: [
       'Apache-2.0 AND LGPL-3.0-or-later 1',
+      'EUPL-1.2 1',
       'GPL-2.0-only 1',
       'ISC 1',
       'MIT 2',
@@ -29,6 +31,7 @@ test('licences are counted, and packages without an allowed one are named', () =
     findings: [
       'e has the licence MIT AND GPL-3.0-only, which is not one of checks/licence-list.ts',
       'f has the licence none, which is not one of checks/licence-list.ts',
+      'idb has the licence EUPL-1.2, which is not one of checks/licence-list.ts',
       'i has the licence GPL-2.0-only, which is not one of checks/licence-list.ts',
     ],
   });

@@ -11,9 +11,22 @@ type Package = {
 /** The packages of a lock file, by their folders. */
 export type Locked = Record<string, Package>;
 
+/** Of these the build puts code into the files that visitors get; the server runs without them. */
+const BUNDLED: readonly string[] = [
+  '@inlang/paraglide-js',
+  'idb',
+  'tailwindcss',
+  'web-vitals',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
+
 /**
- * The folders of packages that run in production: those that are installed there, and with all they need the optional
- * ones that a setting asks for, which the lock has for tests alone (`OTEL_EXPORTER_OTLP_ENDPOINT`, `VALKEY_URL`).
+ * The folders of packages whose code runs in production: those that are installed there or bundled, and with all they need the
+ * optional ones that a setting asks for, which the lock has for tests alone (`OTEL_EXPORTER_OTLP_ENDPOINT`, `VALKEY_URL`).
  */
 export function listShipped(packages: Locked): ReadonlySet<string> {
   const installed = Object.entries(packages).filter(([, { dev, devOptional, link }]) => !dev && !devOptional && !link);
@@ -28,6 +41,7 @@ export function listShipped(packages: Locked): ReadonlySet<string> {
     }
   }
 
+  for (const name of BUNDLED) if (packages[`node_modules/${name}`]) shipped.add(`node_modules/${name}`);
   // A workspace is a folder of ours.
   for (const [folder, { peerDependencies }] of installed)
     if (!folder.includes('node_modules/')) addAll(folder, peerDependencies);
