@@ -45,10 +45,10 @@ const content = {
   },
 };
 const sold = listSoldProducts(content, 'uae');
-function attributesOf(slug: string, language: LanguageCode) {
+function attributesOf(slug: string, language: LanguageCode, of = content) {
   const product = sold[language].find(({ fullSlug }) => fullSlug === slug);
   if (product === undefined) throw new Error(slug);
-  return Object.fromEntries(buildAttributes(content, product, language).map((one) => [one.name, one]));
+  return Object.fromEntries(buildAttributes(of, product, language).map((one) => [one.name, one]));
 }
 
 it('says what stands on the pack, in the language of the product', () => {
@@ -69,6 +69,14 @@ it('says what stands on the pack, in the language of the product', () => {
 
 it('counts months as each language does, names an ingredient once, and a barcode by its size', () => {
   expect(attributesOf('alpha-amla-oil', 'ar')).toMatchObject({ opened: { options: ['3 أشهر'] } });
+  const { specifications } = content;
+  const { types } = specifications;
+  const openedFor = (opened: number) =>
+    attributesOf('alpha-amla-oil', 'ar', {
+      ...content,
+      specifications: { ...specifications, types: { ...types, 'hair-oil': { ...types['hair-oil'], opened } } },
+    }).opened?.options;
+  expect([1, 2, 11, 100, 102].flatMap(openedFor)).toEqual(['شهر واحد', 'شهران', '11 شهرًا', '100 شهر', '102 شهر']);
   expect(attributesOf('alpha-amla-oil', 'en')).toMatchObject({
     ingredients: { options: ['Sesamum Indicum Seed Oil, Tocopherol'] },
     warnings: { options: ['For skin.', 'Not for eyes.'] },

@@ -17,7 +17,7 @@ const LABELS = {
 
 const MONTHS: Translated<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }> = {
   en: { one: '{n} month', other: '{n} months' },
-  ar: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', other: '{n} شهرًا' },
+  ar: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', many: '{n} شهرًا', other: '{n} شهر' },
 };
 
 /** The size by which the variations of a product differ, as they name it. */

@@ -7,7 +7,7 @@ import { type Pair, type Rule, readable, withoutVowels } from './texts.ts';
 type Counted = {
   what: string;
   nouns: Readonly<Record<WrittenLanguage, RegExp>>;
-  count: (pairs: readonly Pair[]) => number[];
+  count: (pairs: readonly Pair[], path: string) => number[];
 };
 
 const WORD = '([\\w-]+)';
@@ -56,7 +56,7 @@ export const claims: Rule = (pairs) =>
         return [...text.matchAll(nouns[language])].flatMap(({ 0: found, 1: word = '', index }) => {
           const stated = [...numbersIn(word, language)].at(-1);
           if (stated === undefined) return [];
-          const counted = count(pairs);
+          const counted = count(pairs, path);
           const isTrue = COMPANY_PAGES.test(file)
             ? counted.includes(stated)
             : stated <= Math.max(...counted) || ELSEWHERE.test(text.slice(0, index));
@@ -82,12 +82,16 @@ function joinLabels(pairs: readonly Pair[]): Pair[] {
   });
 }
 
-/** The partners of all tables of the page, then those of each country's. */
-function countPartners(pairs: readonly Pair[]): number[] {
+/** The partners of all tables of the page, then those of each country's; of a country that the text is about, its own. */
+function countPartners(pairs: readonly Pair[], path: string): number[] {
   const tables = pairs
     .filter(({ path }) => path.startsWith('pages[distribution].content'))
-    .map(({ texts }) => (texts.en ?? '').split('<th scope="row">').length - 1);
-  return [tables.reduce((sum, rows) => sum + rows, 0), ...tables];
+    .map(({ texts }) => (texts.en ?? '').split('<th scope="row">').length - 1)
+    .filter((rows) => rows > 0);
+  // Both list the countries in their order.
+  const [, country] = /\bregions\[(\d+)\]/.exec(path) ?? [];
+  const own = tables[Number(country ?? Number.NaN)];
+  return own === undefined ? [tables.reduce((sum, rows) => sum + rows, 0), ...tables] : [own];
 }
 
 function countPaths(pairs: readonly Pair[], place: RegExp): number {

@@ -420,6 +420,7 @@ test('numbers about the company are those of its content, in either language', (
     texts('pages/home.yaml', 'keyData1.label', 'packs and sizes', 'عبوة وحجمًا'),
     texts('pages/home.yaml', 'seo.title', 'Ten ranges in seven countries', 'في ثماني دول'),
     texts('pages/home.yaml', 'about', '63 plants, nine distributors', '63 نبتة وعشرة شركاء'),
+    texts('pages/home.yaml', 'regions[0].description', 'Four partners here', 'خمسة شركاء هنا'),
     texts('posts/blog.yaml', 'title', 'Sold in five countries, chosen among packs from eleven countries'),
     texts('posts/blog.yaml', 'excerpt', 'Sold in nine countries'),
   ];
@@ -431,6 +432,7 @@ test('numbers about the company are those of its content, in either language', (
     '“63 plants”: 1 plants',
     '“63 نبتة”: 1 plants',
     '“نبتة وعشرة شركاء”: 9 partners',
+    '“خمسة شركاء”: 4 partners',
     '“nine countries”: 7 countries',
     '“212 packs and sizes”: 1 sizes',
     '“212 عبوة وحجما”: 1 sizes',
