@@ -155,6 +155,10 @@ test.each<[string, Buffer]>([
     'mhtml:file:///C:/t.dotm',
   ].map((target): [string, Buffer] => [`a template at ${target}`, buildDocx({ [SETTINGS]: template(target) })]),
   ['a template in two bytes a letter', buildDocx({ [SETTINGS]: utf16(template('https://a.example/t.dotm')) })],
+  ...['<!DOCTYPE a>', '<!ENTITY b "c">'].map((type): [string, Buffer] => [
+    `a document with ${type}`,
+    buildDocx({ [RELATIONS]: Buffer.concat([text(type), buildExternal('hyperlink', 'https://a.example')]) }),
+  ]),
   ['a linked object', buildDocx({ [RELATIONS]: buildExternal('oleObject', 'https://a.example/x') })],
   ['two entries of one name', buildDocx({ 'Word/Document.xml': text('x') })],
   ['an entry with two names', misnamed],
