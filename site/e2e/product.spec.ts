@@ -367,6 +367,40 @@ for (const { prefix } of languages) {
   });
 }
 
+/** Their names and those of their types are the longest. */
+const LONGEST = [
+  'mahd-olive-lotion',
+  'naima-body-wax-strips',
+  'naima-face-wax-strips',
+  'naima-in-shower-cream',
+  'balsam-sesame-foot-balm',
+];
+
+for (const { prefix } of languages) {
+  test(`the first shop is in the first screen under the longest names, and the trail is one line: ${prefix} @mobile`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'CookiePolicy', value: 'CookieAccepted', url: baseURL }]);
+    await page.route(/\/(?:assets|_h)\/.*\.js$/, () => {});
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const product of LONGEST) {
+      await page.goto(`${prefix}/product/${product}`);
+      const shop = page.locator('.panel-links a[data-marketplace]').and(page.locator(':visible')).first();
+      const { y = 0, height = 0 } = (await shop.boundingBox()) ?? {};
+      expect(y + height, product).toBeLessThanOrEqual(844);
+      const crumbs = page.getByRole('navigation', {
+        name: say(prefix.startsWith('/ar') ? 'ar' : 'en', 'breadcrumb_label'),
+      });
+      const lines = crumbs
+        .getByRole('listitem')
+        .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size);
+      expect(await lines, product).toBe(1);
+    }
+  });
+}
+
 test('the privacy policy names everything that the site stores on the device @desktop', async ({ page }) => {
   await page.goto('/uae/product/tarwa-amla-hair-oil');
   await hydrate(page);
