@@ -7,15 +7,18 @@ globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html.includes('<') && html !== '<script></script>' ? null : html),
 });
 
-// Loaded at the first interaction or when idle, never with the page (site/server/defer-hydration.ts).
-const router = await createPageRouter();
-// The router shows where the visitor goes from now on (between-documents.ts).
-window.onpopstate = null;
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter router={router} />
-    </StrictMode>,
-  );
-});
+// Loaded at the first interaction or when idle, never with the page (site/server/defer-hydration.ts). A page that the
+// browser has translated has its texts in elements that React would take away, with what was typed: it stays as it is.
+if (!document.querySelector('font')) {
+  const router = await createPageRouter();
+  // The router shows where the visitor goes from now on (between-documents.ts).
+  window.onpopstate = null;
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter router={router} />
+      </StrictMode>,
+    );
+  });
+}

@@ -205,6 +205,18 @@ test('at most four links are prefetched at once, pointed at or in view, and none
   };
   await expect.poll(hasCard).toBe(true);
   expect(most).toBe(4);
+  // Those of the menu stand in the drawer and the footer too, which are out of view.
+  requested.length = 0;
+  await page.goto('/uae/plp');
+  await hydrate(page);
+  await page.clock.fastForward(5_000);
+  const hasMenu = async () => {
+    await release();
+    return ['/our-story', '/news-and-media', '/careers/join-us'].every((path) =>
+      requested.some((url) => url.includes(`${path}.data`)),
+    );
+  };
+  await expect.poll(hasMenu).toBe(true);
 
   // A browser of its own: the clock is that of all pages of one.
   const dataSaver = await browser.newPage({ baseURL, serviceWorkers: 'block' });
@@ -255,6 +267,36 @@ test('a page translated by the browser still navigates, filters, submits and ope
   await email.fill(`translated-${Date.now()}@visitor.example`);
   await page.getByRole('button', { name: say(language, 'newsletter_submit') }).click();
   await expect(page.getByText(say(language, 'newsletter_thanks'))).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a page translated before it hydrates stays as it is: its menus, links, filters and forms work (demand 22)', async ({
+  page,
+  isMobile,
+}) => {
+  const { prefix, language } = isMobile ? localeOf('ksa', 'ar') : localeOf('uae', 'en');
+  const errors = watchErrors(page);
+  const open = async (path: string) => {
+    await page.goto(prefix + path);
+    await translate(page);
+    const code = page.waitForResponse(/\/assets\/entry\.client/);
+    await page.keyboard.press('Shift');
+    await code;
+  };
+  await open('');
+  const email = page.getByRole('textbox', { name: say(language, 'newsletter_label') });
+  await email.fill(`early-${Date.now()}-${prefix.length}@visitor.example`);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(email).toHaveValue(/^early-/);
+  const search = page.getByRole('banner').getByRole('button', { name: say(language, 'search_open') });
+  await search.click();
+  await expect(page.getByRole('dialog', { name: say(language, 'search_title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say(language, 'newsletter_submit') }).click();
+  await expect(page.getByText(say(language, 'newsletter_thanks'))).toBeVisible();
+  await open('/plp');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
   expect(errors).toEqual([]);
 });
 
