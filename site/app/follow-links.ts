@@ -35,14 +35,22 @@ export function followLinks({ routes, isOutdated }: FollowOptions): () => void {
   for (const link of document.querySelectorAll(`${LINKS}:is(:hover,:focus)`)) add(link, true);
 
   return function followView() {
+    const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) add(target, false);
-        else queue.drop(addressOf(target));
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      // A page of the menu stands in the footer too, which is out of view.
+      const seen = new Set([...inView].map(addressOf));
+      for (const { target } of entries) {
+        if (inView.has(target)) add(target, false);
+        else if (!seen.has(addressOf(target))) queue.drop(addressOf(target));
       }
     });
     const look = () => {
       observer.disconnect();
+      inView.clear();
       // The page's own come before those of the shell.
       for (const links of [`main ${LINKS}`, LINKS]) {
         for (const link of document.querySelectorAll(links)) observer.observe(link);
