@@ -3,8 +3,8 @@ import type { PackedCatalogue } from '../content/catalogue/packed-catalogue.ts';
 import { CATALOGUE_PATH, keptPage, versionOf } from './kept-catalogue.ts';
 import { findPageFiles } from './page-files.ts';
 
-/** How many products are looked at to say how much all of them take. */
-const SAMPLES = 3;
+/** How many products are looked at to say how much all of them take at most. */
+const SAMPLES = 5;
 
 export type KeptCache = Pick<Cache, 'put' | 'keys' | 'match' | 'delete'>;
 
@@ -66,7 +66,10 @@ export async function keepCatalogue({ home, cache, load, signal, onProgress, now
   }
 }
 
-/** Says about how many bytes the catalogue takes, from a few products of it. */
+/**
+ * Says how many bytes the catalogue takes at most, from a few products of it: what several of them show is counted once, and
+ * what one of them shows for each product.
+ */
 export async function estimateBytes({
   home,
   load,
@@ -75,15 +78,23 @@ export async function estimateBytes({
   const { items }: PackedCatalogue = await (await load(home + CATALOGUE_PATH, signal)).json();
   const step = Math.max(1, Math.floor(items.length / SAMPLES));
   const samples = items.filter((_, place) => place % step === 0).slice(0, SAMPLES);
-  let bytes = 0;
+  const sizes = new Map<string, { bytes: number; uses: number }>();
+  let pages = 0;
   for (const { slug } of samples) {
-    const html = await (await load(`${home}/product/${encodeURIComponent(slug)}`, signal)).text();
-    const files = await Promise.all(
-      findPageFiles(html).map(async ({ address }) => (await load(address, signal)).blob()),
+    const page = await (await load(`${home}/product/${encodeURIComponent(slug)}`, signal)).blob();
+    pages += page.size;
+    await Promise.all(
+      findPageFiles(await page.text()).map(async ({ address, key }) => {
+        const known = sizes.get(key);
+        if (known) known.uses += 1;
+        else sizes.set(key, { bytes: (await (await load(address, signal)).blob()).size, uses: 1 });
+      }),
     );
-    bytes += html.length + files.reduce((sum, { size }) => sum + size, 0);
   }
-  return { total: items.length, bytes: samples.length === 0 ? 0 : Math.round((bytes / samples.length) * items.length) };
+  const sum = (isShared: boolean) =>
+    [...sizes.values()].filter(({ uses }) => uses > 1 === isShared).reduce((total, { bytes }) => total + bytes, 0);
+  const each = (pages + sum(false)) / Math.max(1, samples.length);
+  return { total: items.length, bytes: Math.round(sum(true) + each * items.length) };
 }
 
 export type Estimate = { total: number; bytes: number };
