@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
+import { follow } from './moving-inside.ts';
 import { findOverlaps } from './overlaps.ts';
 import { say } from './words.ts';
 
@@ -64,6 +65,22 @@ for (const locale of both) {
     await wheel(page, 60);
     release();
     await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test(`a page of ${locale.lang} that is found again where it was left has its header`, async ({ page }) => {
+    await page.goto(`${locale.prefix}/our-story`);
+    await hydrate(page);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => scrollTo(0, 1400));
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport();
+    await follow(page, `${locale.prefix}/catalogs`);
+    await expect(page).toHaveURL(/catalogs$/);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1400);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await expect(header).toBeInViewport();
   });
 
   test(`the drawer in ${locale.lang} shows the menu's third level @mobile`, async ({ page }) => {

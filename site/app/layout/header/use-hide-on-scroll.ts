@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PAGE_VIEW_EVENT } from '../../analytics/track-event.ts';
 import { followScroll } from './hide-on-scroll.ts';
 
 declare global {
@@ -18,8 +19,17 @@ export function useHideOnScroll(): boolean {
       setHidden(state.isHidden);
     }
     if (window.scrollY !== state.from) onScroll();
+    // Where another page begins, or is found again, is no way that the visitor has scrolled.
+    const onPage = () => {
+      state = { isHidden: false, from: window.scrollY };
+      setHidden(false);
+    };
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    document.addEventListener(PAGE_VIEW_EVENT, onPage);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener(PAGE_VIEW_EVENT, onPage);
+    };
   }, []);
   return isHidden;
 }
