@@ -37,6 +37,11 @@ declare global {
   var __reactRouterRouteModules: Parameters<typeof createClientRoutes>[1];
 }
 
+/** spec §8: logged only. */
+function logFailure(error: unknown): undefined {
+  console.error(error);
+}
+
 /** Creates the router with the page's data. */
 export async function createPageRouter() {
   const { future, ssr, isSpaMode, stream } = window.__reactRouterContext;
@@ -44,9 +49,10 @@ export async function createPageRouter() {
   const routeModules = window.__reactRouterRouteModules;
   const state = (await decodeViaTurboStream(stream, window)).value as HydrationState;
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
+  const worker = navigator.serviceWorker?.controller ?? null;
   let isOutdated = () => false;
   const begin = (settled: typeof import('./settled.tsx')) => {
-    isOutdated = settled.beginSettled(() => router.state.navigation.state !== 'idle');
+    isOutdated = settled.beginSettled(() => router.state.navigation.state !== 'idle', worker);
     void follow().then((followView) => followView?.());
   };
   let following: Promise<(() => void) | undefined> | null = null;
@@ -54,12 +60,12 @@ export async function createPageRouter() {
   async function follow() {
     const begun = ({ followLinks }: typeof import('./follow-links.ts')) =>
       followLinks({ routes, isOutdated: () => isOutdated() });
-    following ??= import('./follow-links.ts').then(begun).catch(() => undefined);
+    following ??= import('./follow-links.ts').then(begun).catch(logFailure);
     return following;
   }
   // Without either a page is a page like any other.
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, follow, { once: true });
-  setTimeout(() => import('./settled.tsx').then(begin, () => {}), SETTLED_MS);
+  setTimeout(() => import('./settled.tsx').then(begin, logFailure), SETTLED_MS);
   const target = () => createPath(router.state.navigation.location ?? router.state.location);
   /** Ends a navigation whose page cannot be had: the visitor's page stays (decision 0161). */
   const stay = () => {

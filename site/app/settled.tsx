@@ -7,14 +7,14 @@ import { watchCatalogues } from './offline/watch-catalogues.ts';
 
 /**
  * Begins what can wait until a page has settled; returns whether the site is newer than the page. Is told whether the
- * visitor is on the way to another page.
+ * visitor is on the way to another page, and which worker the page had.
  */
-export function beginSettled(isMoving: () => boolean): () => boolean {
+export function beginSettled(isMoving: () => boolean, worker: ServiceWorker | null): () => boolean {
   measureVitals();
   // The starter names the build of the page, and says when there is to be no worker (site/server/defer-hydration.ts).
-  const { build = '', worker } = document.querySelector<HTMLElement>('[data-build]')?.dataset ?? {};
+  const { build = '', worker: isWanted } = document.querySelector<HTMLElement>('[data-build]')?.dataset ?? {};
   // A development server has none to give.
-  if (import.meta.env.PROD && worker !== 'off') void registerWorker(isMoving);
+  if (import.meta.env.PROD && isWanted !== 'off') void registerWorker(isMoving, worker);
   watchCatalogues();
   offerInstall();
   const hasNewer = watchBuild(build);

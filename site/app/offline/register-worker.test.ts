@@ -26,7 +26,12 @@ beforeEach(() => {
     now: () => 0,
     getEntriesByType: () => [{ name: 'https://www.example.com/assets/a.js' }],
   });
-  vi.stubGlobal('document', { documentElement: root, createElement: () => notice, body: { append: () => {} } });
+  vi.stubGlobal('document', {
+    documentElement: root,
+    createElement: () => notice,
+    querySelectorAll: () => [],
+    body: { append: () => {} },
+  });
 });
 afterEach(() => {
   for (const list of [shown, posted]) list.length = 0;
@@ -38,7 +43,7 @@ afterEach(() => {
 });
 
 test('after the first installation the page is kept, and the site says once that it works offline (spec §1)', async () => {
-  await registerWorker(() => false);
+  await registerWorker(() => false, null);
   expect([worker.register.mock.lastCall, root.dataset.worker]).toEqual([['/sw.js'], 'registered']);
   worker.controller = { postMessage: (message) => posted.push(message) };
   listeners.get('controllerchange')?.();
@@ -56,7 +61,7 @@ test.each([
   async (path, saveData, kept) => {
     vi.stubGlobal('navigator', { serviceWorker: worker, connection: { saveData } });
     vi.stubGlobal('location', new URL(path, 'https://www.example.com'));
-    await registerWorker(() => false);
+    await registerWorker(() => false, null);
     worker.controller = { postMessage: (message) => posted.push(message) };
     listeners.get('controllerchange')?.();
     expect(posted).toEqual([keep(...kept)]);
@@ -65,7 +70,7 @@ test.each([
 
 test('a later visit says nothing', async () => {
   worker.register.mockResolvedValueOnce({ active: {} });
-  await registerWorker(() => false);
+  await registerWorker(() => false, null);
   expect([listeners.size, root.dataset.worker]).toEqual([0, 'registered']);
 });
 
@@ -75,13 +80,27 @@ test('the address of the worker is vouched for: no visit is reported (decision 0
       createScriptURL: (address: string) => `trusted ${createScriptURL(address)}`,
     }),
   });
-  await registerWorker(() => false);
+  await registerWorker(() => false, null);
   expect(worker.register).toHaveBeenLastCalledWith('trusted /sw.js');
 });
 
 test('a failed registration is a mark and nothing else (spec §8)', async () => {
   worker.register.mockRejectedValueOnce(new DOMException('not allowed', 'SecurityError'));
-  await registerWorker(() => false);
+  await registerWorker(() => false, null);
   await vi.runAllTimersAsync();
   expect([root.dataset.worker, shown, listeners.size]).toEqual(['failed', [], 0]);
+});
+
+test.each([
+  ['before it is registered', true],
+  ['later', false],
+])('a worker that takes the place of another %s is followed: the page is as old as the other', async (_, isEarly) => {
+  const before = {} as ServiceWorker;
+  worker.controller = isEarly ? { postMessage: () => {} } : (before as unknown as typeof worker.controller);
+  worker.register.mockResolvedValueOnce({ active: {} });
+  // On the way to another page: that one is loaded as a document.
+  await registerWorker(() => true, before);
+  expect([root.dataset.outdated, listeners.size]).toEqual(isEarly ? ['', 0] : [undefined, 1]);
+  listeners.get('controllerchange')?.();
+  expect(root.dataset.outdated).toBe('');
 });
