@@ -19,7 +19,7 @@ export function ProductIngredients({ ingredients }: { ingredients: ProductView['
       <h2 id={id} className="sr-only">
         {t(m.product_ingredients)}
       </h2>
-      <ul className={`grid ${ingredients.length > IN_A_ROW ? 'md:grid-cols-3' : 'md:auto-cols-fr md:grid-flow-col'}`}>
+      <ul className={`grid ${ingredients.length > IN_A_ROW ? 'md:grid-cols-3' : 'md:flex'}`}>
         {ingredients.map((ingredient) => (
           <Square key={ingredient.name} ingredient={ingredient} />
         ))}
@@ -33,7 +33,7 @@ function Square({ ingredient }: { ingredient: ProductView['ingredients'][number]
   return (
     <li
       {...style}
-      className="flex flex-col bg-(--paper) p-[clamp(1.5rem,2.6vw,2.5rem)] max-md:ps-wrap first:ps-wrap md:min-h-136"
+      className="flex min-w-0 flex-1 flex-col bg-(--paper) p-[clamp(1.5rem,2.6vw,2.5rem)] max-md:ps-wrap first:ps-wrap md:min-h-136"
     >
       <Image
         media={ingredient.image}

@@ -1,0 +1,27 @@
+/** What grows with the window does so evenly, from a laptop to a wall (art direction 2). */
+import { expect, type Locator, test } from '@playwright/test';
+import { hydrate } from './hydration.ts';
+
+const WIDTHS = [1280, 1440, 1920, 2560] as const;
+
+/** How wide each of them is. */
+const widthsOf = (parts: Locator) =>
+  parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().width)));
+
+for (const prefix of ['/uae', '/ar/uae']) {
+  test(`the ingredients of a product have equal room for words and plants: ${prefix} @desktop`, async ({ page }) => {
+    await page.goto(`${prefix}/product/tarwa-amla-hair-oil`);
+    await hydrate(page);
+    const tiles = page.locator('li:has(> h3 > a[href*="/ingredients#"])');
+    await tiles.first().scrollIntoViewIfNeeded();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 1000 });
+      for (const part of ['h3', 'p']) {
+        const [first, ...others] = await widthsOf(tiles.locator(part));
+        expect(others.length, `${part} at ${width}`).toBeGreaterThan(2);
+        for (const other of others)
+          expect(Math.abs(other - (first ?? 0)), `${part} at ${width}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
