@@ -24,4 +24,27 @@ for (const prefix of ['/uae', '/ar/uae']) {
       }
     }
   });
+
+  test(`a plant of the herbarium stands in the middle of its square, above its name: ${prefix} @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/ingredients`);
+    for (const width of [390, 768, ...WIDTHS]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const squares = await page.locator('.opening-grid summary').evaluateAll((all) =>
+        all.slice(0, 4).map((square) => {
+          const [plant, name] = ['img', 'span > span > span'].map((part) => {
+            const { left, right } = square.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+            return { left, right };
+          });
+          const { left, right } = square.getBoundingClientRect();
+          const middle = ((plant?.left ?? 0) + (plant?.right ?? 0) - left - right) / 2;
+          const isBelow = (name?.left ?? 0) < (plant?.right ?? 0) && (name?.right ?? 0) > (plant?.left ?? 0);
+          return { middle: Math.abs(Math.round(middle)), isBelow };
+        }),
+      );
+      expect(squares, `at ${width}`).toEqual(squares.map(() => ({ middle: 0, isBelow: true })));
+      expect(squares.length).toBe(4);
+    }
+  });
 }

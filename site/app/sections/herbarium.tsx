@@ -72,7 +72,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
           height={320}
           sizes="(min-width: 769px) 20vw, 27vw"
           background={paper}
-          className="min-h-0 flex-1 object-contain p-[6%]"
+          className="min-h-0 w-full flex-1 object-contain p-[6%]"
         />
         {/* The first of a row starts where the page does. */}
         <span className="flex items-end justify-between gap-3 [--start:calc(max(0px,(100vw-1760px)/2)+var(--spacing-gutter)-var(--inset))] max-md:in-[li:nth-child(odd)]:ms-(--start) md:max-xl:in-[li:nth-child(3n+1)]:ms-(--start) xl:in-[li:nth-child(4n+1)]:ms-(--start)">
