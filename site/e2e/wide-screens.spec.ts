@@ -47,4 +47,28 @@ for (const prefix of ['/uae', '/ar/uae']) {
       expect(squares.length).toBe(4);
     }
   });
+
+  test(`the still of an article is whole and sharp, and moves nothing: ${prefix} @desktop`, async ({ page }) => {
+    for (const path of ['/blogs/how-to-prepare-a-miswak', '/blogs/how-to-read-a-label']) {
+      for (const width of [390, 768, ...WIDTHS]) {
+        await page.setViewportSize({ width, height: 1000 });
+        await page.goto(prefix + path);
+        const still = page.locator('article header img');
+        const before = await still.boundingBox();
+        const shown = await still.evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          const whole = new Image();
+          whole.src = image.src;
+          await whole.decode();
+          return {
+            cut: Math.abs(1 - whole.naturalWidth / whole.naturalHeight / (image.clientWidth / image.clientHeight)),
+            stretched: image.clientWidth / whole.naturalWidth,
+          };
+        });
+        expect(shown.cut, `${path} at ${width}`).toBeLessThan(0.02);
+        expect(shown.stretched, `${path} at ${width}`).toBeLessThanOrEqual(1);
+        expect(await still.boundingBox()).toEqual(before);
+      }
+    }
+  });
 }

@@ -17,7 +17,7 @@ import { ShareLinks } from './share-links.tsx';
 /** From this many headings, an article has a table of contents. */
 const HEADINGS_WORTH_LISTING = 3;
 
-/** A post: still on top, a 66-character column beside its contents, related posts below (art direction 5). */
+/** A post: title and still, a 66-character column beside its contents, related posts below (art direction 5). */
 export function Article({ post, trail, address, related }: Pick<PostData, 'post' | 'trail' | 'address' | 'related'>) {
   const t = useText();
   return (
@@ -27,25 +27,27 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
       </div>
       <Written locale={post.locale?.locale}>
         <article>
-          <header className="wrap grid gap-x-12 gap-y-6 pt-6 pb-10 md:grid-cols-[8fr_4fr] md:pt-12">
-            <h1 className="max-w-[16em] text-h2">{post.title}</h1>
+          <header className="wrap grid gap-x-12 gap-y-8 pt-6 md:pt-12 lg:grid-cols-[5fr_7fr] print:block">
             <div>
-              <RichText html={post.excerpt} className="text-lead text-ink-2" />
+              <h1 className="text-h2">{post.title}</h1>
+              <RichText html={post.excerpt} className="mt-6 text-lead text-ink-2" />
               <p className="mt-4 flex flex-wrap gap-x-3 text-small text-ink-2">
                 <DateLine date={post.date} />
                 <span aria-hidden="true">·</span>
                 <span>{t(m.post_minutes, { count: post.minutes })}</span>
               </p>
             </div>
+            <div className="max-md:-mx-gutter print:hidden">
+              <Image
+                media={post.image}
+                width={960}
+                height={640}
+                sizes={`(min-width: 996px) 56vw, ${PHONE_SIZES}`}
+                priority
+                className="aspect-3/2 w-full object-cover"
+              />
+            </div>
           </header>
-          <Image
-            media={post.image}
-            width={1600}
-            height={800}
-            sizes={`(min-width: 769px) 100vw, ${PHONE_SIZES}`}
-            priority
-            className="aspect-3/2 max-h-[max(26rem,66vh)] w-full object-cover object-[50%_60%] print:hidden"
-          />
           <div className="post-text wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:py-0">
             <div className="grid">
               {post.headings.length >= HEADINGS_WORTH_LISTING && <Contents headings={post.headings} />}
