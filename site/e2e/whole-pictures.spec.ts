@@ -88,3 +88,62 @@ for (const prefix of ['/uae', '/ar/uae']) {
     await expect(page.locator('header [id^="menu-panel"]:visible a').last()).toBeInViewport({ ratio: 1 });
   });
 }
+
+/** Where trees, plants, water and tools stand in the stills of the mosaic: from, top, to and bottom, as shares of a still. */
+const OBJECTS = [
+  [
+    [0.44, 0.53, 0.62, 0.79],
+    [0.64, 0.43, 0.94, 0.85],
+  ],
+  [
+    [0.35, 0.61, 0.49, 0.93],
+    [0.515, 0.5, 0.61, 0.7],
+    [0.68, 0.265, 0.75, 0.345],
+    [0.72, 0.4, 1, 1],
+    [0.8, 0, 1, 1],
+  ],
+  [[0.37, 0.34, 1, 0.88]],
+  [[0.355, 0.32, 0.85, 0.87]],
+];
+
+for (const prefix of ['/uae', '/ar/uae']) {
+  test(`no line of the mosaic stands on what its still shows: ${prefix} @desktop`, async ({ page }) => {
+    await page.goto(prefix);
+    for (const width of [320, 344, 360, 375, 390, 430, 600, 768, 1024, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 844 });
+      const crossed = await page.locator('.mosaic').evaluate((mosaic, objects) => {
+        const isRtl = document.dir === 'rtl';
+        return [...mosaic.children].flatMap((cell, place) => {
+          const image = cell.querySelector('img') ?? cell;
+          const box = image.getBoundingClientRect();
+          const wide = Math.max(box.width, box.height * 1.5);
+          const [x = 0.5, y = 0.5] = getComputedStyle(image)
+            .objectPosition.split(' ')
+            .map((at) => Number.parseFloat(at) / 100);
+          const left = box.left + (box.width - wide) * x;
+          const top = box.top + (box.height - wide / 1.5) * y;
+          return [...cell.querySelectorAll('h3, p')].flatMap((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            // A line is as high as its letters, without the room that the face leaves above and below.
+            const lines = [...range.getClientRects()].map((line) => ({ ...line.toJSON(), room: line.height * 0.15 }));
+            return lines
+              .filter((line) =>
+                (objects[place] ?? []).some(([from = 0, above = 0, to = 0, below = 0]) => {
+                  const [start, end] = isRtl ? [1 - to, 1 - from] : [from, to];
+                  return (
+                    line.right > left + start * wide &&
+                    line.left < left + end * wide &&
+                    line.bottom - line.room > top + (above * wide) / 1.5 &&
+                    line.top + line.room < top + (below * wide) / 1.5
+                  );
+                }),
+              )
+              .map(() => text.textContent);
+          });
+        });
+      }, OBJECTS);
+      expect(crossed, `at ${width}`).toEqual([]);
+    }
+  });
+}
