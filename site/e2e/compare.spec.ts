@@ -90,3 +90,21 @@ test('no word of a name is broken on phones @mobile', async ({ page }) => {
     expect(broken, `at ${width}`).toEqual([]);
   }
 });
+
+for (const prefix of ['/uae', '/ar/uae']) {
+  test(`“Side by side” stays on one line of the heading: ${prefix} @mobile`, async ({ page }) => {
+    await page.goto(`${prefix}/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste`);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      const lines = await heading.evaluate(({ firstChild }) => {
+        const range = document.createRange();
+        if (!firstChild?.textContent) return 0;
+        range.setStart(firstChild, 0);
+        range.setEnd(firstChild, firstChild.textContent.indexOf(':'));
+        return range.getClientRects().length;
+      });
+      expect(lines, `at ${width}`).toBe(1);
+    }
+  });
+}
