@@ -14,7 +14,9 @@ export const LATIN_IN_ARABIC: ReadonlySet<string> = new Set([
   'Studio',
   'Credit',
   'Ziziphus',
-  'Spina-Christi',
+  // With a hyphen at which no line breaks, which is no part of a word.
+  'Spina',
+  'Christi',
   'Phyllanthus',
   'Emblica',
   'Salvadora',
