@@ -29,6 +29,25 @@ for (const { prefix, language } of locales.filter(({ country }) => country === '
     });
   }
 
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`its needs ${javaScriptEnabled ? 'with' : 'without'} scripts: ${language}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('the chosen one is first in its row, the others keep their order @mobile', async ({ page }) => {
+        await page.goto(`${prefix}/nature-and-me`);
+        const needs = page.getByRole('navigation', { name: say(language, 'quiz_needs') }).getByRole('link');
+        const names = await needs.allInnerTexts();
+        const last = names.at(-1) ?? '';
+        for (const name of [names[4] ?? '', last]) {
+          await needs.filter({ hasText: name }).first().click();
+          await expect(needs.first()).toHaveAttribute('aria-current', 'true');
+          await expect(needs.first()).toBeInViewport({ ratio: 1 });
+          expect(await needs.allInnerTexts()).toEqual([name, ...names.filter((other) => other !== name)]);
+        }
+      });
+    });
+  }
+
   test(`to read more of a type moves no other: ${language} @desktop`, async ({ page }) => {
     await page.goto(`${prefix}/nature-and-me`);
     const readTops = () =>

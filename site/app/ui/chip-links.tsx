@@ -1,7 +1,7 @@
 import { PathLink } from '../locale/locale-link.tsx';
 import { showWhole } from './show-whole.ts';
 
-/** Links as chips, in a row that scrolls on phones: one tap chooses one. */
+/** Links as chips, in a row that scrolls on phones, where the chosen one is first: one tap chooses one. */
 export function ChipLinks({
   title,
   links,
@@ -9,11 +9,12 @@ export function ChipLinks({
   title: string;
   links: readonly { label: string; to: string; isChosen?: boolean }[];
 }) {
+  const chosenFirst = [...links].sort((a, b) => Number(b.isChosen ?? false) - Number(a.isChosen ?? false));
   return (
     <nav aria-label={title} className="print:hidden">
       <p className="mb-2 font-bold">{title}</p>
       <ul className="-m-gutter flex gap-2 overflow-x-auto p-gutter max-md:scroll-px-14 max-md:scroll-fade [scrollbar-width:none] md:m-0 md:flex-wrap md:p-0">
-        {links.map(({ label, to, isChosen }) => (
+        {chosenFirst.map(({ label, to, isChosen }) => (
           <li key={to} className="flex-none">
             <PathLink
               to={to}
