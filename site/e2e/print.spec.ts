@@ -8,6 +8,8 @@ const COMPARED = '/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,
 const ANSWER = '/nature-and-me?hair=pitta&skin=pitta&hands=pitta&morning=kapha&weather=pitta';
 /** What browsers leave and readers like: 1.5 cm on each side. */
 const MARGIN = { top: '1.5cm', right: '1.5cm', bottom: '1.5cm', left: '1.5cm' };
+/** A sheet of A4 within them, in CSS pixels. */
+const SHEET = { width: 680, height: 1009 };
 
 /** A product of each kind: oil, shampoo, jelly, toothpaste with the longest list of ingredients, honey, soap, gel. */
 const PRODUCTS = [
@@ -105,12 +107,44 @@ test('printed lists leave no gap, and names of shops are whole @desktop', async 
 });
 
 for (const [name, path, most] of [
+for (const { prefix } of locales) {
+  test(`printed shops hold together, and no text lies on another: ${prefix} @desktop`, async ({ page }) => {
+    await page.setViewportSize(SHEET);
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(`${prefix}/where-to-buy`);
+    const found = await page.getByRole('main').evaluate((main, { width, height }) => {
+      // Columns of a sheet's size break as sheets do, and can be measured.
+      Object.assign(main.style, { columns: `${width}px`, columnFill: 'auto', blockSize: `${height}px` });
+      const whole = [...main.querySelectorAll('section section, li:has(> div > h4)')];
+      const lines = [...main.querySelectorAll('h1, h2, h3, h4, p, li:not(:has(li, p, .sr-only)), bdi')].flatMap(
+        (one) => (one.checkVisibility() ? [...one.getClientRects()].map((box) => ({ one, box })) : []),
+      );
+      const covered = lines.filter(({ one, box }) =>
+        lines.some(
+          ({ one: other, box: second }) =>
+            !one.contains(other) &&
+            !other.contains(one) &&
+            Math.min(box.right, second.right) - Math.max(box.left, second.left) > 1 &&
+            Math.min(box.bottom, second.bottom) - Math.max(box.top, second.top) > box.height / 2,
+        ),
+      );
+      return {
+        shops: whole.length,
+        torn: whole.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
+        covered: covered.map(({ one }) => one.textContent),
+      };
+    }, SHEET);
+    expect(found).toEqual({ shops: expect.any(Number), torn: [], covered: [] });
+    expect(found.shops).toBeGreaterThan(2);
+  });
+}
+
   ['a comparison', COMPARED, 1],
   ...PRODUCTS.map((slug) => ['a product', `/product/${slug}`, 1] as const),
   ...ARTICLES.map(([slug, most]) => ['an article', `/blogs/${slug}`, most] as const),
   ['a list', '/toothpaste', 2],
   ['all products', '/plp', 1],
-  ['shops', '/where-to-buy', 5],
+  ['shops', '/where-to-buy', 2],
   ['an answer of the quiz', ANSWER, 1],
   ["a need's packs", '/nature-and-me?need=flaky-scalp', 1],
   ["a need's packs", '/nature-and-me?need=dry-skin', 1],

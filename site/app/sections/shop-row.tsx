@@ -15,7 +15,7 @@ export function ShopRow({ shop }: { shop: WhereToBuy['shops'][number] }) {
   const t = useText();
   const comma = t(m.list_comma);
   return (
-    <li className="grid gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_11.5rem] print:break-inside-avoid">
+    <li className="grid gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_11.5rem] print:block">
       <div>
         <p className="text-small text-ink-2">{t(KINDS[shop.kind])}</p>
         <h4 className="text-h3">{shop.name}</h4>
@@ -45,7 +45,7 @@ export function ShopRow({ shop }: { shop: WhereToBuy['shops'][number] }) {
           )}
         </p>
       </div>
-      <ul className="flex flex-wrap gap-x-6 md:grid md:content-start">
+      <ul className="flex flex-wrap gap-x-6 md:grid md:content-start print:block">
         {shop.phone && (
           <li>
             <a href={buildPhoneLink(shop.phone)} className={WAY}>

@@ -19,7 +19,7 @@ import { ShopRow } from './shop-row.tsx';
 /** Where to buy in the country: online shops, and shops by city, for all products or for one. */
 export function WhereToBuySection({ group }: { group: WhereToBuy }) {
   return (
-    <div id="shops" className="grid scroll-mt-28 gap-y-14 md:gap-y-20">
+    <div id="shops" className="grid scroll-mt-28 gap-y-14 md:gap-y-20 print:block">
       <ShopFilter group={group} />
       {group.unsold === null ? (
         <>
@@ -57,7 +57,7 @@ function OnlineShops({ group: { product, online } }: { group: WhereToBuy }) {
   const place = countryInSentence(country, language);
   if (product) {
     return (
-      <Section title={t(m.shops_online_product, { name: product.name })} flush>
+      <Section title={t(m.shops_online_product, { name: product.name })} flush className="print:pb-3">
         {product.option ? (
           <div className="max-w-200">
             <MarketplaceLinks product={product} size={product.option.label} links={product.option.links} />
@@ -73,7 +73,7 @@ function OnlineShops({ group: { product, online } }: { group: WhereToBuy }) {
   }
   if (online.length === 0) return null;
   return (
-    <Section title={t(m.shops_online, { country: place })} flush>
+    <Section title={t(m.shops_online, { country: place })} flush className="print:pb-3">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 xs:grid-cols-2 lg:grid-cols-4 print:block">
         {online.map(({ id, name, url, marketplace }) => (
           <li key={id} className="grid">
@@ -110,11 +110,11 @@ function CityShops({ group: { product, city, cities, tags, shops } }: { group: W
   const names = [...new Set(shops.map((shop) => shop.city ?? ''))];
   return (
     <Section title={t(m.shops_counter)} action={<p role="status">{t(m.shops_count, { count: shops.length })}</p>} flush>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[6fr_7fr]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[6fr_7fr] print:block">
         <div className="self-start lg:sticky lg:top-28">
           <CountryMap tags={tags} cities={cities} chosen={city} hrefOf={hrefOf} />
         </div>
-        <div className="grid content-start gap-y-10">
+        <div className="city-shops grid content-start gap-y-10 print:block">
           {names.map((name) => (
             <section key={name} aria-label={name || undefined} className="border-t-3 border-ink pt-4">
               {name && <h3 className="mb-3 text-h2s">{name}</h3>}
