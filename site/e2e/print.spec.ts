@@ -139,6 +139,24 @@ for (const { prefix } of locales) {
   });
 }
 
+test('the words of a printed story keep their distance from its pictures @desktop', async ({ page }) => {
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  for (const prefix of ['/uae', '/ar/uae']) {
+    await page.goto(`${prefix}/sidr-story`);
+    const gaps = await page.locator('main .sheet').evaluateAll((all) =>
+      all.map((one) => {
+        const [picture, words] = [...one.children].map((part) => part.getBoundingClientRect());
+        return picture && words ? Math.max(words.left - picture.right, picture.left - words.right) : 0;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(1);
+    // 6 mm.
+    expect(Math.min(...gaps)).toBeGreaterThan(22);
+  }
+});
+
+for (const [name, path, most] of [
   ['a comparison', COMPARED, 1],
   ...PRODUCTS.map((slug) => ['a product', `/product/${slug}`, 1] as const),
   ...ARTICLES.map(([slug, most]) => ['an article', `/blogs/${slug}`, most] as const),

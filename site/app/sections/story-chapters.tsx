@@ -64,7 +64,7 @@ function Sheets({ chapters }: { chapters: Chapter[] }) {
       {chapters.map((chapter, index) => (
         <li
           key={chapter.heading ?? chapter.description}
-          className={`sheet grid md:grid-cols-[7fr_5fr] print:grid-cols-[1fr_3fr] print:break-inside-avoid ${WALLS[index % WALLS.length]}`}
+          className={`sheet grid md:grid-cols-[7fr_5fr] print:grid-cols-[1fr_3fr] print:gap-x-[6mm] print:break-inside-avoid ${WALLS[index % WALLS.length]}`}
         >
           <div className="self-center overflow-hidden">
             <Image
