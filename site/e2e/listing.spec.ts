@@ -61,3 +61,35 @@ test('the first pack of a range stands in the first screen, above the cookie bar
 function readNumber(text: string | null): number {
   return Number(/\d+/.exec(text ?? '')?.[0]);
 }
+
+for (const { prefix, language } of [localeOf('uae', 'en'), localeOf('uae', 'ar')]) {
+  test(`without scripts filters and count stand in one row, order and its button in the next: ${language} @noscript`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/toothpaste`);
+    const main = page.getByRole('main');
+    const parts = [
+      main.getByRole('button', { name: say(language, 'filter_title') }).first(),
+      main.getByRole('status').first(),
+      main.getByRole('combobox', { name: say(language, 'sort_label') }),
+      main.getByRole('button', { name: say(language, 'sort_apply'), exact: true }),
+    ];
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const boxes = await Promise.all(
+        parts.map((part) => part.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)),
+      );
+      const [filters, count, order, button] = boxes;
+      if (!filters || !count || !order || !button) throw new Error('a part is missing');
+      expect(Math.abs((filters.top + filters.bottom - count.top - count.bottom) / 2)).toBeLessThanOrEqual(1);
+      expect([order.top, order.bottom]).toEqual([button.top, button.bottom]);
+      expect(order.top).toBeGreaterThan(filters.bottom);
+      // Both rows are as wide as one another.
+      const ends = (...row: DOMRect[]) => [
+        Math.round(Math.min(...row.map(({ left }) => left))),
+        Math.round(Math.max(...row.map(({ right }) => right))),
+      ];
+      expect(ends(order, button), `at ${width} px`).toEqual(ends(filters, count));
+    }
+  });
+}

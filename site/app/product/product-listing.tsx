@@ -91,8 +91,8 @@ export function ProductListing({
       {hasFilters && <ProductFilters listing={listing} plainPath={plainPath} formId={formId} />}
       <div className="grid grid-cols-1 content-start lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-4">
         {!hasHeading && <h2 className="sr-only">{t(m.products_title)}</h2>}
-        {/* On narrow screens one row that stays below the header; on wide ones its parts stand in the grid. */}
-        <div className="sticky top-(--below-header) z-20 -mx-gutter flex items-center justify-between gap-3 bg-white px-gutter py-2 transition-[top] duration-300 lg:contents print:hidden">
+        {/* On narrow screens one row that stays below the header, or two without scripts; on wide ones its parts stand in the grid. */}
+        <div className="sticky top-(--below-header) z-20 -mx-gutter flex items-center justify-between gap-3 bg-white px-gutter py-2 transition-[top] duration-300 lg:contents noscript:flex-wrap print:hidden">
           {hasFilters && (
             <button
               type="button"
@@ -104,16 +104,16 @@ export function ProductListing({
               {chips.length > 0 && ` (${chips.length})`}
             </button>
           )}
-          <p role="status" className="max-lg:sr-only">
+          <p role="status" className="max-lg:sr-only noscript:not-sr-only">
             {t(m.products_count, { count: listing.total })}
           </p>
-          <span aria-hidden="true" className="font-semibold lg:hidden">
+          <span aria-hidden="true" className="font-semibold lg:hidden noscript:hidden">
             {listing.total}
           </span>
-          <div className="flex min-w-0 flex-wrap items-center gap-4 lg:order-3">
+          <div className="flex min-w-0 gap-3 lg:order-3 noscript:basis-full">
             <Select
               label={t(m.sort_label)}
-              className="min-w-0"
+              className="min-w-0 noscript:basis-full"
               name="sort"
               ref={order}
               defaultValue={state.sort}

@@ -10,11 +10,11 @@ export function Select({
   ...props
 }: Omit<ComponentProps<'select'>, 'children'> & { label: string; options: readonly SelectOption[] }) {
   return (
-    <label className={`flex items-center gap-2 ${className}`}>
+    <label className={`flex ${className}`}>
       <span className="sr-only">{label}</span>
       <select
         {...props}
-        className="select min-h-11 min-w-0 border border-line-strong bg-white ps-3.5 pe-10 font-semibold disabled:opacity-60"
+        className="select min-h-11 min-w-0 grow border border-line-strong bg-white ps-3.5 pe-10 font-semibold disabled:opacity-60"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
