@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { countryCodes } from '../../contract/countries.ts';
 import { findViolations } from './accessibility.ts';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { localeOf, locales } from './locales.ts';
 import { say } from './words.ts';
 
 const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
@@ -315,6 +315,26 @@ test('the footer has its four networks in order, credit, disclaimer and privacy 
     await expect(footer.getByRole('link', { name: say('en', key) }).last()).toBeVisible();
   await expect(footer.getByText(say('en', 'footer_credit', { name: '' }).trim())).toBeVisible();
 });
+
+for (const { prefix } of locales) {
+  test(`telephone and address of the footer are whole on phones: ${prefix} @desktop`, async ({ page }) => {
+    await page.goto(prefix);
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const texts = page.getByRole('contentinfo').locator('address a bdi');
+      const lines = await texts.evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(lines, `at ${width} px`).toEqual([1, 1]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 for (const locale of both) {
   test(`the cookie bar in ${locale.lang} covers nothing at the end of a page @desktop`, async ({ page }) => {

@@ -24,7 +24,7 @@ export function Footer() {
   const { footer: columns = [], quickLinks = [], contact = null, year = '' } = useShell() ?? {};
   return (
     <>
-      <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[1.4fr_repeat(3,1fr)_1.5fr]">
+      <div className="wrap grid grid-cols-[1fr_1fr] gap-8 max-md:gap-x-4 lg:grid-cols-[1.4fr_repeat(3,1fr)_1.5fr]">
         <div className="col-span-full lg:col-span-1">
           <img
             src="/logo-white.svg"
@@ -113,6 +113,7 @@ function FooterLinks({ links }: { links: readonly Pick<MenuLink, 'label' | 'href
   ));
 }
 
+/** Neither telephone nor address is broken: their column is as wide as they are, within reason. */
 function Contact({ contact }: { contact: Location }) {
   return (
     <address className="text-sage not-italic">
@@ -120,29 +121,19 @@ function Contact({ contact }: { contact: Location }) {
       <div dangerouslySetInnerHTML={{ __html: contact.addressHtml }} />
       {contact.phone && (
         <a href={buildPhoneLink(contact.phone)} className={ANCHOR}>
-          <bdi dir="ltr">{contact.phone}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {contact.phone}
+          </bdi>
         </a>
       )}
       <br />
       {contact.email && (
         <a href={buildMailLink(contact.email)} className={ANCHOR}>
-          <bdi dir="ltr" className="wrap-anywhere max-lg:text-small max-md:rtl:text-micro">
-            <MailAddress address={contact.email} />
+          <bdi dir="ltr" className="max-w-48 wrap-break-word max-lg:text-small max-md:rtl:text-micro">
+            {contact.email}
           </bdi>
         </a>
       )}
     </address>
-  );
-}
-
-/** An address breaks before its `@` first: half a column on a phone is narrow. */
-function MailAddress({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 }
