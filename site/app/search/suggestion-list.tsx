@@ -25,7 +25,8 @@ const KINDS = {
 } as const satisfies Record<Suggestion['kind'], typeof m.suggestion_type | null>;
 
 const PLACES = {
-  place: 'mt-5 max-h-[60dvh]',
+  // What a suggestion keeps around itself is outside the field's edges.
+  place: '-mx-3 mt-5 max-h-[60dvh]',
   overlay: 'absolute inset-x-0 top-full z-20 border-2 border-t-0 border-ink p-4 max-h-[70dvh]',
 } as const;
 
@@ -95,7 +96,7 @@ export function SuggestionList({
             shown.length > 0 && (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
               <div key={kinds[0]} role="group" aria-label={t(title)}>
-                <p aria-hidden="true" className="border-b border-line px-3 pb-2 text-small font-bold">
+                <p aria-hidden="true" className="mx-3 border-b border-line pb-2 text-small font-bold">
                   {t(title)}
                 </p>
                 {shown.map(draw)}
