@@ -17,8 +17,8 @@ export type Source = Record<string, string | undefined>;
 /** A variable is invalid; the message names the variable, its value and the values it accepts. */
 export class EnvironmentError extends Error {}
 
-/** An address with a user and a password, in whatever it stands. */
-const HAS_PASSWORD = /:\/\/[^/@\s]*:[^/@\s]*@/;
+/** An address with a user, and perhaps a password, in whatever it stands. */
+const HAS_PASSWORD = /:\/\/[^/@\s]*@/;
 
 /** The variables both processes read. */
 export const sharedVariables = {
