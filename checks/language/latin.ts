@@ -14,9 +14,7 @@ export const LATIN_IN_ARABIC: ReadonlySet<string> = new Set([
   'Studio',
   'Credit',
   'Ziziphus',
-  // With a hyphen at which no line breaks, which is no part of a word.
-  'Spina',
-  'Christi',
+  'Spina-Christi',
   'Phyllanthus',
   'Emblica',
   'Salvadora',

@@ -46,19 +46,3 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
     expect(box?.x).toBe(locale.dir === 'rtl' ? width - 300 : 0);
   });
 }
-
-test('the Latin name of a plant is not broken in Arabic text @mobile', async ({ page }) => {
-  await page.goto('/ar/uae/sidr-story');
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const lines = await page.getByText('Ziziphus').evaluate(({ firstChild }) => {
-      const text = firstChild?.textContent ?? '';
-      const range = document.createRange();
-      if (!firstChild) return 0;
-      range.setStart(firstChild, text.indexOf('Ziziphus'));
-      range.setEnd(firstChild, text.indexOf('Christi') + 'Christi'.length);
-      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
-    });
-    expect(lines, `at ${width}`).toBe(1);
-  }
-});
