@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -7,9 +6,8 @@ export const testOptions = {
   setupFiles: [fileURLToPath(new URL('./checks/property-seed.ts', import.meta.url))],
   testTimeout: 30_000,
   hookTimeout: 120_000,
-  // Vitest leaves one core to a watcher: of two, half the machine. One more than there are, since many tests wait for servers
-  // and clocks. It is read of each project.
-  maxWorkers: availableParallelism() + 1,
+  // Vitest leaves one core to a watcher: of two, half the machine. It is read of each project.
+  maxWorkers: '100%',
 };
 
 export default defineConfig({
