@@ -70,7 +70,8 @@ for (const { prefix, language } of [localeOf('uae', 'en'), localeOf('uae', 'ar')
     const main = page.getByRole('main');
     const parts = [
       main.getByRole('button', { name: say(language, 'filter_title') }).first(),
-      main.getByRole('status').first(),
+      // What is seen of the count.
+      main.getByRole('status').first().locator('+ span'),
       main.getByRole('combobox', { name: say(language, 'sort_label') }),
       main.getByRole('button', { name: say(language, 'sort_apply'), exact: true }),
     ];

@@ -104,10 +104,10 @@ export function ProductListing({
               {chips.length > 0 && ` (${chips.length})`}
             </button>
           )}
-          <p role="status" className="max-lg:sr-only noscript:not-sr-only">
+          <p role="status" className="max-lg:sr-only">
             {t(m.products_count, { count: listing.total })}
           </p>
-          <span aria-hidden="true" className="font-semibold lg:hidden noscript:hidden">
+          <span aria-hidden="true" className="font-semibold lg:hidden">
             {listing.total}
           </span>
           <div className="flex min-w-0 gap-3 lg:order-3 noscript:basis-full">
