@@ -56,7 +56,7 @@ const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = 
   table: { oil: 1, naima: 1, qiwam: 1, bottle: 2, dropper: 2, syrup: 2 },
   stage: { honey: 4, 'black-seed': 1, oil: 2, bottle: 3, dropper: 3, syrup: 3 },
   banner: { honey: 4, 'black-seed': 1, oil: 2, bottle: 3, dropper: 3, syrup: 3 },
-  still: { stairs: 1, award: 1, door: 1, newspaper: 1, shelf: 1, crates: 1, paste: 1, tasting: 1, honey: 1 },
+  still: { board: 1, stairs: 1, award: 1, door: 1, newspaper: 1, shelf: 1, crates: 1, paste: 1, tasting: 1, honey: 1 },
   plant: { date: 1 },
   texture: { paste: 1 },
   step: { massage: 1 },

@@ -8,30 +8,31 @@ import { BRASS, DARK_WOOD, STEEL, type Subject, WOOD } from './subject.ts';
 
 /** A chopping board with its knife. */
 export const board: Subject = (studio, { plant, companion }) => {
-  const { drawing } = studio;
+  const { drawing, mirrored } = studio;
+  const side = mirrored ? -1 : 1;
   layFlat(
     studio,
     { x: 730, y: 410, rotation: -0.1 },
     { outline: sheetOutline(540, 380, 9), color: WOOD, lift: 15 },
     () => {
       drawGrain(studio, 500, 350, WOOD, 7);
-      drawing.path(ellipse(236, -150, 17, 17), adjust(WOOD, -0.3));
+      drawing.path(ellipse(236 * side, -150, 17, 17), adjust(WOOD, -0.3));
     },
   );
   layPlant(studio, plant, { x: 690, y: 400, rotation: -0.14 }, 270);
   const blade = spline(
     [
-      [-150, -4],
-      [-80, -24],
-      [70, -26],
-      [74, 10],
-      [-60, 8],
-      [-130, 2],
+      [-150 * side, -4],
+      [-80 * side, -24],
+      [70 * side, -26],
+      [74 * side, 10],
+      [-60 * side, 8],
+      [-130 * side, 2],
     ],
     { tension: 1 / 10 },
   );
   layFlat(studio, { x: 850, y: 560, rotation: -0.36 }, { outline: blade, color: STEEL, lift: 8 }, () =>
-    drawing.path(rectangle(-90, 4, 160, 3), '#ffffff', { opacity: 0.7 }),
+    drawing.path(rectangle(mirrored ? -70 : -90, 4, 160, 3), '#ffffff', { opacity: 0.7 }),
   );
   layFlat(
     studio,
