@@ -74,8 +74,8 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
           background={paper}
           className="min-h-0 w-full flex-1 object-contain p-[6%]"
         />
-        {/* The first of a row starts where the page does. */}
-        <span className="flex items-end justify-between gap-3 [--start:calc(max(0px,(100vw-1760px)/2)+var(--spacing-gutter)-var(--inset))] max-md:in-[li:nth-child(odd)]:ms-(--start) md:max-xl:in-[li:nth-child(3n+1)]:ms-(--start) xl:in-[li:nth-child(4n+1)]:ms-(--start)">
+        {/* The first of a row starts where the page does, but not far from its plant. */}
+        <span className="flex items-end justify-between gap-3 [--start:min(8rem,max(0px,(100vw-1760px)/2)+var(--spacing-gutter)-var(--inset))] max-md:in-[li:nth-child(odd)]:ms-(--start) md:max-xl:in-[li:nth-child(3n+1)]:ms-(--start) xl:in-[li:nth-child(4n+1)]:ms-(--start)">
           <span>
             <span className="block font-display text-h3 leading-tight font-bold">{name}</span>
             {count > 0 && <span className="text-small">{t(m.products_count, { count })}</span>}

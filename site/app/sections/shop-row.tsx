@@ -20,8 +20,9 @@ export function ShopRow({ shop }: { shop: WhereToBuy['shops'][number] }) {
         <p className="text-small text-ink-2">{t(KINDS[shop.kind])}</p>
         <h4 className="text-h3">{shop.name}</h4>
         <RichText html={shop.addressHtml} className="mt-1.5 text-ink-2" />
-        {shop.hours && <p className="text-ink-2">{shop.hours}</p>}
-        <p className="mt-1.5 text-small">
+        {/* Printed, what is known of it stands in a column beside its place. */}
+        {shop.hours && <p className="text-ink-2 print:break-before-column">{shop.hours}</p>}
+        <p className={`mt-1.5 text-small ${shop.hours ? '' : 'print:break-before-column'}`}>
           {shop.ranges.length === 0 ? (
             t(m.shops_keeps_all)
           ) : (
