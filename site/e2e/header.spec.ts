@@ -9,13 +9,16 @@ import { say } from './words.ts';
 
 const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 
-/** Turns the wheel in small steps, and waits after each until the page has scrolled. */
+/** Turns the wheel in small steps, and waits after each until the page has scrolled: a browser that is busy may lose a turn. */
 async function wheel(page: Page, distance: number): Promise<void> {
   const step = Math.sign(distance) * 10;
+  const read = () => page.evaluate(() => window.scrollY);
   for (let turned = 0; Math.abs(turned) < Math.abs(distance); turned += step) {
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, step);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + step);
+    const target = (await read()) + step;
+    await expect(async () => {
+      await page.mouse.wheel(0, target - (await read()));
+      await expect.poll(read, { timeout: 1_000 }).toBe(target);
+    }).toPass();
   }
 }
 
