@@ -18,7 +18,7 @@ export type Source = Record<string, string | undefined>;
 export class EnvironmentError extends Error {}
 
 /** An address with a user, and perhaps a password, in whatever it stands. */
-const HAS_PASSWORD = /:\/\/[^/@\s]*@/;
+const HAS_CREDENTIALS = /:\/\/[^/@\s]*@/;
 
 /** The variables both processes read. */
 export const sharedVariables = {
@@ -44,7 +44,7 @@ export function readVariables<V extends Variables>(variables: V, source: Source)
       const given = isSecret ? readSecret(name, source) : source[name];
       const parsed = schema.safeParse(given === undefined || given === '' ? fallback : given);
       if (parsed.success) return [name, parsed.data];
-      const shown = isSecret || HAS_PASSWORD.test(given ?? '') ? 'set to something' : JSON.stringify(given);
+      const shown = isSecret || HAS_CREDENTIALS.test(given ?? '') ? 'set to something' : JSON.stringify(given);
       throw new EnvironmentError(`${name} is ${shown}, which is not a valid ${is}: it takes ${takes}.`);
     },
   );

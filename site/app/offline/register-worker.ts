@@ -16,7 +16,7 @@ export async function registerWorker(isMoving: () => boolean, before: ServiceWor
     dataset.worker = 'registered';
     if (before === null && active !== null) return;
     const follow = before === null ? beginOffline : () => followUpdate(isMoving);
-    if (before !== null && serviceWorker.controller !== before) follow();
+    if (serviceWorker.controller !== before) follow();
     else serviceWorker.addEventListener('controllerchange', follow, { once: true });
   } catch {
     dataset.worker = 'failed';

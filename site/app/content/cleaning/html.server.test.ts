@@ -16,6 +16,8 @@ describe('HTML of editors', () => {
     ['<p>Plain</p>\n', '<p>Plain</p>'],
     ['<p>Salt &#038; oil</p>', '<p>Salt &amp; oil</p>'],
     ['<p class="x" style="color:red">Red</p>', '<p>Red</p>'],
+    // A page with this element is taken for one that the browser has translated (site/app/entry.client.tsx).
+    ['<p><font color="red">Red</font></p>', '<p>Red</p>'],
     ['<h1>Big</h1>', '<h2>Big</h2>'],
     ['<p>&nbsp;</p><p>x</p>', '<p>x</p>'],
     ['<p dir="rtl" lang="ar">نص</p>', '<p dir="rtl" lang="ar">نص</p>'],
