@@ -9,9 +9,10 @@ const GIVE_UP_QUIETLY = `window.addEventListener('unhandledrejection',e=>{if(e.r
 /**
  * Loads the page that the visitor went back or forward to. The browser takes what one document's router has shown for
  * one document, also when it was left and came anew: until the router is there (entry.client.tsx), the address changes and
- * nothing else (decision 0249).
+ * nothing else (decision 0249). The browser would take the place on this page for the place on that one, and scroll there
+ * after the router's script: it leaves the place to that script.
  */
-const LOAD_WHERE_GONE = `var u=()=>location.pathname+location.search,p=u();window.onpopstate=()=>{if(u()!=p)location.reload()};`;
+const LOAD_WHERE_GONE = `var u=()=>location.pathname+location.search,p=u(),o='auto';window.onpopstate=()=>{if(u()!=p){o='manual';location.reload()}};window.onpagehide=()=>{history.scrollRestoration=o};`;
 
 /**
  * Keeps the way to another document, which ends when the browser gives it up (decision 0253). A page that the browser has

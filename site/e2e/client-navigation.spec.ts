@@ -31,6 +31,8 @@ test('pages that the router has shown are there on going back from elsewhere, at
 }) => {
   const title = () => page.title();
   const place = () => page.evaluate(() => Math.round(scrollY));
+  // Later: the answer of this script would be lost with its document.
+  const go = (by: number) => page.evaluate((entries) => void setTimeout(() => history.go(entries)), by);
   await page.goto('/ar/uae/our-story');
   const first = await title();
   await hydrate(page);
@@ -41,10 +43,22 @@ test('pages that the router has shown are there on going back from elsewhere, at
   await follow(page, '/ar/uae/catalogs');
   await expect.poll(title).not.toBe(first);
   const second = await title();
+  await page.evaluate(() => scrollTo(0, 120));
   await page.goto('/favicon.svg');
-  await page.evaluate(() => history.back());
-  await expect.poll(title).toBe(second);
-  await page.evaluate(() => history.back());
+  for (const _ of [1, 2]) {
+    await go(-1);
+    await expect.poll(title).toBe(second);
+    await expect.poll(place).toBe(120);
+    await go(-1);
+    await expect.poll(title).toBe(first);
+    await expect.poll(place).toBe(left);
+    await go(1);
+    await expect.poll(title).toBe(second);
+    await expect.poll(place).toBe(120);
+    await go(1);
+    await expect.poll(() => page.url()).toMatch(/favicon/);
+  }
+  await go(-2);
   await expect.poll(title).toBe(first);
   await expect.poll(place).toBe(left);
   // Who leaves it from another place, before any script again, finds that one.

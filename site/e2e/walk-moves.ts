@@ -134,7 +134,10 @@ async function findPlace(page: Page, wanted: LeftEntry): Promise<string> {
     const lowest = document.documentElement.scrollHeight - innerHeight;
     const isNear = (one: number, other: number) => Math.abs(one - other) < 6;
     const tapped = [...document.links].filter((one) => one.getAttribute('href') === link?.href);
-    const isSeen = tapped.some((one) => link && isNear(one.getBoundingClientRect().top, link.at));
+    // The header stays in the window, wherever the page is.
+    const isSeen = tapped.some(
+      (one) => link && !one.closest('header') && isNear(one.getBoundingClientRect().top, link.at),
+    );
     const isThere = isSeen || isNear(scrollY, Math.min(top, lowest));
     return isThere ? 'the place on the page' : `${scrollY} of ${lowest}, not ${top}`;
   }, wanted);

@@ -48,9 +48,9 @@ export const SPECULATION_RULES = JSON.stringify({
 
 /**
  * Browsers leave alone the scroll position of an entry that the router has pushed away: when it comes back as a document,
- * what the router kept of it is restored, and the browser keeps what comes after (decision 0254).
+ * what the router kept of it is restored (decision 0254). The browser keeps what comes after (app/between-documents.ts).
  */
-const RESTORE_SCROLL = `try{let h=history,r='scrollRestoration';h[r]=='manual'&&(onpagehide=()=>h[r]='auto',scrollTo(0,JSON.parse(sessionStorage['${POSITIONS}'])[h.state.key]))}catch{}`;
+const RESTORE_SCROLL = `try{let h=history;h.scrollRestoration=='manual'&&scrollTo(0,JSON.parse(sessionStorage['${POSITIONS}'])[h.state.key])}catch{}`;
 
 /**
  * What becomes of a page whose scripts cannot be had: that is logged, and the page is loaded anew where the site has it and
