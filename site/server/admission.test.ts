@@ -69,6 +69,16 @@ test.each([
   expect(time.rested).toBe(milliseconds);
 });
 
+test.each(['search', 'form'] as const)('a site that ends makes every %s that waits without a pause', async (kind) => {
+  const time = createTime();
+  const admit = createAdmission(time.wait);
+  void admit.page(createWork().start);
+  admit.end();
+  await Promise.all(Array.from({ length: 20 }, () => admit[kind](time.take(50))));
+  await new Promise(setImmediate);
+  expect(time.rested).toBe(0);
+});
+
 test.each(['search', 'form'] as const)('a %s during which a page was made rests for 25 ms', async (kind) => {
   const time = createTime();
   const admit = createAdmission(time.wait);

@@ -21,6 +21,7 @@ const IDLE_MS = 25;
 export function createAdmission(wait: (milliseconds: number) => Promise<void> = sleep) {
   let pagesUnderWay = 0;
   let pageEndedAt = Number.NEGATIVE_INFINITY;
+  let isEnding = false;
   const pages = createConcurrencyLimit({ atOnce: 16, queue: { length: 200, refuse } });
   const forms = createConcurrencyLimit({ atOnce: 2, queue: { length: 50, refuse }, rest: rest(REST_FACTORS.form) });
   const searches = createConcurrencyLimit({
@@ -33,7 +34,7 @@ export function createAdmission(wait: (milliseconds: number) => Promise<void> = 
     return async (taken) => {
       const end = performance.now() + Math.min(taken * factor, MAX_REST_MS);
       let isNeeded = wasBesidePages(taken);
-      while (isNeeded && performance.now() < end) {
+      while (isNeeded && !isEnding && performance.now() < end) {
         const piece = Math.min(IDLE_MS, end - performance.now());
         await wait(piece);
         isNeeded = wasBesidePages(piece);
@@ -54,9 +55,14 @@ export function createAdmission(wait: (milliseconds: number) => Promise<void> = 
     }
   }
 
+  /** The site stops: what waits is made without a pause, as no page is to come. */
+  function end(): void {
+    isEnding = true;
+  }
+
   const queues = { page: pages.getStats, form: forms.getStats, search: searches.getStats };
 
-  return { page: admitPage, form: forms, search: searches, queues };
+  return { page: admitPage, form: forms, search: searches, end, queues };
 }
 
 export type Admission = ReturnType<typeof createAdmission>;

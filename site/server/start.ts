@@ -238,6 +238,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
    */
   async function stop({ isReplaced = false } = {}): Promise<void> {
     if (!isReplaced) health.end();
+    admit.end();
     forms.stopSweeping();
     compactor.stop();
     edges.close();
