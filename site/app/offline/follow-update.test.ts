@@ -5,6 +5,7 @@ const happened: string[] = [];
 const OUTDATED = 'outdated';
 const stays = () => false;
 let fields: { value: string; defaultValue: string }[] = [];
+let panel: object | null = null;
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -18,11 +19,13 @@ beforeEach(() => {
       happened.push(OUTDATED);
     },
   };
-  vi.stubGlobal('document', { querySelectorAll: () => fields, documentElement: { dataset } });
+  const querySelector = (selector: string) => (selector === ':popover-open' ? panel : null);
+  vi.stubGlobal('document', { querySelectorAll: () => fields, querySelector, documentElement: { dataset } });
 });
 afterEach(() => {
   happened.length = 0;
   fields = [];
+  panel = null;
   vi.unstubAllGlobals();
 });
 
@@ -37,6 +40,15 @@ test('unsent typing stays: the next page is loaded as a document (rulings 6)', (
   followUpdate(stays);
   expect(happened).toEqual([OUTDATED]);
   fields = [];
+  followUpdate(stays);
+  expect(happened).toEqual([OUTDATED, 'reload']);
+});
+
+test('an open menu or dialog stays open: the next page is loaded as a document', () => {
+  panel = {};
+  followUpdate(stays);
+  expect(happened).toEqual([OUTDATED]);
+  panel = null;
   followUpdate(stays);
   expect(happened).toEqual([OUTDATED, 'reload']);
 });

@@ -4,12 +4,16 @@ import { markOutdated } from './outdated.ts';
 const KEY = 'worker-reload';
 
 /**
- * Loads the page anew under an updated worker, once in a tab (demand 20, rulings 6). Unsent typing is never lost, nor a tap
- * whose page is on its way: the next page is loaded as a document instead.
+ * Loads the page anew under an updated worker, once in a tab (demand 20, rulings 6). Unsent typing is never lost, nor an open
+ * menu or dialog, nor a tap whose page is on its way: the next page is loaded as a document instead.
  */
 export function followUpdate(isMoving: () => boolean): void {
-  if (hasUnsentTyping() || isLeaving() || isMoving() || !isFirst() || !loadDocumentOnce(currentAddress()))
-    markOutdated();
+  const isBusy = hasUnsentTyping() || hasOpenPanel() || isLeaving() || isMoving();
+  if (isBusy || !isFirst() || !loadDocumentOnce(currentAddress())) markOutdated();
+}
+
+function hasOpenPanel(): boolean {
+  return document.querySelector(':popover-open') !== null;
 }
 
 /** Servers of two builds, one after the other, would load a page for ever. */
