@@ -297,10 +297,10 @@ export const mutants: readonly Mutant[] = [
   ],
   [
     'Worker, 3 s for a kept page',
-    'site/worker/keep-rules.ts',
+    'site/app/offline/page-deadline.ts',
     'PAGE_DEADLINE_SECONDS = 3',
     'PAGE_DEADLINE_SECONDS = 4',
-    ['site/worker/keep-rules.test.ts'],
+    ['site/app/offline/page-deadline.test.ts'],
   ],
   [
     'Worker, 400 kB at once',

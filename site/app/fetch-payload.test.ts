@@ -8,6 +8,8 @@ const isWanted = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('./ui/load-document.ts', () => ({ isWanted, loadDocument, loadDocumentOnce }));
 const addAllStyles = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./ui/style-sheets.ts', () => ({ addAllStyles }));
+const rejectWhenLate = vi.hoisted(() => vi.fn((_: string) => new Promise<never>(() => {})));
+vi.mock('./offline/page-deadline.ts', () => ({ rejectWhenLate }));
 const { createFetchPayload } = await import('./fetch-payload.ts');
 
 afterEach(() => {
@@ -79,6 +81,16 @@ test.each([
   expect(stay).toHaveBeenCalledTimes(stays);
   expect(logged).toHaveBeenCalledOnce();
   expect(isSettled).toBe(false);
+});
+
+test('a page that the device has kept comes as a document when its data is late', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  rejectWhenLate.mockRejectedValueOnce(new Error('late'));
+  void fetchBrands(vi.fn());
+  await vi.waitFor(() => expect(loadDocumentOnce).toHaveBeenCalledWith('/uae/brands'));
+  expect(rejectWhenLate).toHaveBeenLastCalledWith('/uae/brands');
+  expect(logged).toHaveBeenCalledOnce();
 });
 
 test('who has left while the data of a page failed is not taken there', async () => {

@@ -75,6 +75,12 @@ test('pages that were seen open without a network, others say so in their langua
     front.change({ state: 'on' });
     await page.goto(`${front.origin}${seen.prefix}/our-story`);
     await expect(heading(page)).not.toHaveText(say(seen.language, 'offline_title'));
+    await hydrate(page);
+    front.change({ state: 'hanging' });
+    await follow(page, `${seen.prefix}/brands`);
+    await expect(heading(page)).toHaveText(title ?? '');
+    front.change({ state: 'on' });
+    await page.goto(`${front.origin}${seen.prefix}/our-story`);
     // Inside, a kept page opens as often as it is tapped: the worker always answers.
     await hydrate(page);
     front.change({ state: 'off' });

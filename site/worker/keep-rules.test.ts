@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeptRequest, kindOf, mayKeep, mayKeepPage, PAGE_DEADLINE_SECONDS, QUOTAS } from './keep-rules.ts';
+import { type KeptRequest, kindOf, mayKeep, mayKeepPage, QUOTAS } from './keep-rules.ts';
 
 const ORIGIN = 'https://www.example.com';
 const ask = (given: Partial<Omit<KeptRequest, 'headers'>> & { accept?: string } = {}): KeptRequest => ({
@@ -64,8 +64,7 @@ test.each<[string, Given, boolean, boolean]>([
   expect([mayKeep(answer(given)), mayKeepPage(answer(given))]).toEqual([isKept, isPage]);
 });
 
-test('a kept page waits 3 s for its newest version; what is kept has an end, in number and age', () => {
-  expect(PAGE_DEADLINE_SECONDS).toBe(3);
+test('what is kept has an end, in number and age', () => {
   for (const { maxEntries, maxAgeSeconds, purgeOnQuotaError } of Object.values(QUOTAS)) {
     expect([maxEntries <= 240, maxAgeSeconds <= 60 * 24 * 60 * 60, purgeOnQuotaError]).toEqual([true, true, true]);
   }

@@ -1,9 +1,6 @@
 /** The parts of the site that the worker keeps, how much of them and how long (spec §1, demand 19). */
 import { isOwnEndpoint } from '../app/redirects/own-endpoints.ts';
 
-/** How long the network may take before the kept page is shown. */
-export const PAGE_DEADLINE_SECONDS = 3;
-
 const DAY = 24 * 60 * 60;
 
 /** The least recently used entries go first; a whole cache goes before the browser runs out of room. */

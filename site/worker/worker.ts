@@ -7,10 +7,11 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { LANGUAGE_COOKIE_NAME } from '../app/locale/language-cookie.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { keptPicture } from '../app/offline/kept-catalogue.ts';
+import { PAGE_DEADLINE_SECONDS } from '../app/offline/page-deadline.ts';
 import { buildCataloguePage, buildSearchForm } from './catalogue-page.ts';
 import { findProduct, openCatalogue } from './device-catalogue.ts';
 import { buildDocument } from './document.ts';
-import { type Kind, kindOf, mayKeep, mayKeepPage, PAGE_DEADLINE_SECONDS, QUOTAS } from './keep-rules.ts';
+import { type Kind, kindOf, mayKeep, mayKeepPage, QUOTAS } from './keep-rules.ts';
 import { buildOfflinePage } from './offline-page.ts';
 import { listOwnPaths, type Visitor } from './own-language.ts';
 

@@ -30,6 +30,7 @@ beforeEach(() => {
     documentElement: root,
     createElement: () => notice,
     querySelectorAll: () => [],
+    querySelector: () => null,
     body: { append: () => {} },
   });
 });

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rejectWhenLate } from './page-deadline.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const WORKER = {};
+
+/** What becomes of a wait, on a device that has kept some addresses, so many milliseconds later. */
+async function waitFor(address: string, kept: readonly string[], milliseconds: number, controller: object | null) {
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+  const match = async (asked: string, { ignoreSearch }: CacheQueryOptions) =>
+    kept.find((one) => (ignoreSearch ? one.replace(/\?.*/, '') : one) === asked);
+  vi.stubGlobal('caches', { match });
+  let became = 'pending';
+  rejectWhenLate(address).catch(() => {
+    became = 'late';
+  });
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return became;
+}
+
+test.each([
+  ['/uae/plp', ['/uae/plp'], 2_999, WORKER, 'pending'],
+  ['/uae/plp', ['/uae/plp'], 3_000, WORKER, 'late'],
+  // With the country, in a version of its own.
+  ['/uae/product/a', ['/uae/product/a?kept=3'], 3_000, WORKER, 'late'],
+  ['/uae/plp?page=2', ['/uae/plp'], 60_000, WORKER, 'pending'],
+  ['/uae/plp', ['/uae/brands'], 60_000, WORKER, 'pending'],
+  ['/uae/plp', ['/uae/plp'], 60_000, null, 'pending'],
+])('%s, of %j that are kept, is after %i ms with the worker %j: %s', async (address, kept, time, worker, expected) => {
+  expect(await waitFor(address, kept, time, worker)).toBe(expected);
+});
+
+test('a browser without workers, and one that refuses its caches, wait', async () => {
+  vi.stubGlobal('navigator', {});
+  const waits = vi.fn();
+  rejectWhenLate('/uae').catch(waits);
+  await vi.advanceTimersByTimeAsync(3_000);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: WORKER } });
+  vi.stubGlobal('caches', { match: () => Promise.reject(new Error('refused')) });
+  rejectWhenLate('/uae').catch(waits);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(waits).not.toHaveBeenCalled();
+});
