@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openDataFolder } from '../../contract/data-folder.ts';
 import { holdEach, type Listening, listen, NOTICE_TIME } from '../../contract/listen.ts';
@@ -20,6 +19,7 @@ import { openEdges } from './edge/open-edges.ts';
 import { graceOf } from './grace.ts';
 import { createHealth } from './health.ts';
 import { createHydration } from './hydration.ts';
+import { createIdleWait } from './idle-machine.ts';
 import { listenForVisitors } from './listen-for-visitors.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -76,7 +76,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   const pageCache = createPageCache({
     maxBytes: env.pageCacheBytes,
     clock: steadyClock,
-    idle: () => sleep(1_000),
+    idle: createIdleWait(),
     onError,
     edges,
     shelf: shared?.pages ?? null,
