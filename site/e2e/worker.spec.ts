@@ -217,6 +217,12 @@ test('the products of a country are kept: search, filters and pages open without
     await page.getByRole('searchbox').fill(wanted);
     await page.getByRole('searchbox').press('Enter');
     await expect(cards.first()).toContainText(wanted);
+    // No name has this term: the products that are of it are found all the same.
+    const term = language === 'ar' ? 'نباتي صرف' : 'vegan';
+    await page.getByRole('searchbox').fill(term);
+    await page.getByRole('searchbox').press('Enter');
+    await expect(heading(page)).toHaveText(say(language, 'search_results_for', { key: term }));
+    await expect(cards.first()).toBeVisible();
     await page.goto(`${front.origin}${prefix}/plp`);
     const all = await page.getByRole('status').textContent();
     await page.getByRole('checkbox').first().check();

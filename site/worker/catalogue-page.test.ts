@@ -77,6 +77,8 @@ test.each([
   ['/uae/collections/tarwa/oil', 'Tarwa · Oils', [AMLA]],
   ['/uae/collections/tarwa/all', 'Tarwa', [NEEM, AMLA]],
   ['/uae/search?key=nee', 'Results for “nee”', [NEEM]],
+  ['/uae/search?key=oils', 'Results for “oils”', [AMLA]],
+  ['/uae/search?key=neeem', 'Nothing found for “neeem”', [NEEM]],
   ['/uae/search?key=sidr', 'Nothing found for “sidr”', []],
 ])('%s lists what the device has', async (path, title, found) => {
   expect(await show(path)).toMatchObject({ title, found });
@@ -100,6 +102,13 @@ test('a product opens from the catalogue of its own locale', async () => {
   const arabic = { country: 'uae', language: 'ar' } as const;
   expect(await findProduct(new URL('/ar/uae/product/amla-oil', ORIGIN), arabic, caches)).toBeUndefined();
   expect(await openCatalogue(arabic, caches)).toBe(null);
+});
+
+test('words that nothing has are searched as what they may mean, and the page says so', async () => {
+  const { body = '' } = (await show('/uae/search?key=clve+soap')) ?? {};
+  expect(body).toMatch(/<h2[^>]*>Did you mean<\/h2>.*href="\/uae\/search\?key=clove\+soap"[^>]*>clove soap</);
+  expect((await show('/uae/search?key=clove'))?.body).not.toContain('Did you mean');
+  expect((await show('/uae/search?key=sidr'))?.body).not.toContain('Did you mean');
 });
 
 test('what was typed is text in the page', async () => {

@@ -8,6 +8,7 @@ import { buildListingQuery, type ListingState, parseListingQuery } from '../app/
 import { formatDate } from '../app/locale/format-date.ts';
 import { buildPath, homePath, type Locale, localeOf, parsePath } from '../app/locale/path.ts';
 import { m } from '../app/messages/generated/messages.js';
+import { buildSearchPath } from '../app/search/search-query.ts';
 import { imageUrl } from '../app/ui/image-address.ts';
 import type { DeviceCatalogue } from './device-catalogue.ts';
 import type { WorkerPage } from './document.ts';
@@ -53,19 +54,26 @@ function findWithin(
 
 async function buildSearchPage(key: string, locale: Locale, catalogue: DeviceCatalogue): Promise<WorkerPage> {
   const text = { locale: locale.language };
-  const found = key === '' ? [] : await catalogue.search(key);
+  const { products, phrase } = await catalogue.search(key);
   const title =
     key === ''
       ? m.search_empty_title({}, text)
-      : found.length === 0
+      : products.length === 0 || phrase !== null
         ? m.search_none({ key }, text)
         : m.search_results_for({ key }, text);
-  const count = found.length > 0 ? buildCount(found.length, locale) : '';
+  const count = products.length > 0 ? buildCount(products.length, locale) : '';
   return {
     locale,
     title,
-    body: `${buildNote(locale, catalogue)}${buildSearchForm(locale, key)}${count}${buildCards(found, locale)}`,
+    body: `${buildNote(locale, catalogue)}${buildSearchForm(locale, key)}${buildMeant(phrase, locale)}${count}${buildCards(products, locale)}`,
   };
+}
+
+/** Says which words were searched for, where nothing has the typed ones. */
+function buildMeant(phrase: string | null, locale: Locale): string {
+  if (phrase === null) return '';
+  const href = buildPath({ ...locale, pagePath: buildSearchPath({ key: phrase }) });
+  return `<h2 class="mb-4 text-h3">${escapeXml(m.search_did_you_mean({}, { locale: locale.language }))}</h2><p class="mb-6"><a class="inline-flex min-h-12 items-center border-2 border-line-strong px-4.5 font-semibold no-underline hover:border-ink hover:bg-ink hover:text-white" href="${escapeXml(href)}">${escapeXml(phrase)}</a></p>`;
 }
 
 /** Says that this is the device's copy, and its date. */

@@ -14,8 +14,11 @@ import { CATALOGUE_PATH, catalogueName } from '../app/offline/kept-catalogue.ts'
 /** The part of a locale's catalogue that is on the device. */
 export type DeviceCatalogue = {
   listed: ListedCatalogue;
-  /** Finds products by the words of their names, brands and types, as the site suggests them. */
-  search: (key: string) => Promise<readonly CatalogueItem[]>;
+  /**
+   * Finds products by the words of their names and terms, those whose names have them first; where none has them, by the
+   * words that may have been meant, which are the phrase then.
+   */
+  search: (key: string) => Promise<{ products: readonly CatalogueItem[]; phrase: string | null }>;
   /** When it was last compared with the site; null while it is incomplete. */
   keptSince: number | null;
 };
@@ -31,11 +34,20 @@ export async function openCatalogue(locale: Locale, caches: CacheStorage): Promi
   const pages = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const packed: PackedCatalogue = await list.json();
   const listed = unpackCatalogue(packed, ({ slug }) => pages.has(`${home}/product/${encodeURIComponent(slug)}`));
-  const search = async (key: string) => {
-    const names = await createNameIndex(listed.items, [], async () => {});
-    return names.suggest(key, { names: 0, products: listed.items.length }).products;
-  };
-  return { listed, search, keptSince: await readKeptSince(home, cache) };
+  return { listed, search: (key) => search(listed, key), keptSince: await readKeptSince(home, cache) };
+}
+
+async function search({ items, terms, offsets, termsOfProduct }: ListedCatalogue, key: string) {
+  const termsOf = (place: number) =>
+    [...termsOfProduct.subarray(offsets[place], offsets[place + 1])].flatMap((number) => {
+      const { name = '', slug = '' } = terms[number] ?? {};
+      return [name, slug];
+    });
+  const index = await createNameIndex(items, [], async () => {}, termsOf);
+  const find = (words: string) => index.suggest(words, { names: 0, products: items.length }).products;
+  const products = find(key);
+  const phrase = products.length > 0 ? null : index.findNearest(key, 0).phrase;
+  return { products: phrase === null ? products : find(phrase), phrase };
 }
 
 /** Finds the page of a product in the kept catalogue. */

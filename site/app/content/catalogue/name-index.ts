@@ -1,4 +1,4 @@
-import { foldWords } from '../../../../contract/fold.ts';
+import { foldText, foldWords } from '../../../../contract/fold.ts';
 import { likeness, trigrams } from '../../words/likeness.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
 import type { CatalogueItem } from './catalogue-index.server.ts';
@@ -39,11 +39,15 @@ const MIN_ALIKE = 0.34;
 
 type Entry<Value> = { value: Value; name: string; words: string; isFavoured: boolean };
 
-/** Creates the index of a locale's names from its products, in menu order, and its names, in display order. */
+/**
+ * Creates the index of a locale's names from its products, in menu order, and its names, in display order. A product is
+ * found by the words of its terms too, where `termsOf` tells those of the product at a place.
+ */
 export async function createNameIndex(
   products: readonly CatalogueItem[],
   names: readonly Name[],
   yieldTurn: () => Promise<void>,
+  termsOf: (place: number) => readonly string[] = () => [],
 ): Promise<NameIndex> {
   const vocabulary = createVocabulary();
   const addresses = createAddresses<Name | CatalogueItem>();
@@ -52,10 +56,21 @@ export async function createNameIndex(
     addresses.add(name, name.slug);
     return buildEntry(name, name.name, [name.slug], false);
   });
+  // Many products share a term: each is folded once.
+  const foldedTerms = new Map<string, string>();
+  function foldTerm(term: string): string {
+    const known = foldedTerms.get(term);
+    if (known !== undefined) return known;
+    vocabulary.add(term);
+    const folded = foldText(term);
+    foldedTerms.set(term, folded);
+    return folded;
+  }
   const productEntries: Entry<CatalogueItem>[] = [];
   for (const [place, product] of products.entries()) {
     const around = [product.brand?.name ?? '', product.type?.name ?? '', product.slug];
-    productEntries.push(buildEntry(product, product.name, around, product.tags.includes('best-seller')));
+    const entry = buildEntry(product, product.name, around, product.tags.includes('best-seller'));
+    productEntries.push({ ...entry, words: [entry.words, ...termsOf(place).map(foldTerm)].join(' ') });
     vocabulary.add(product.name);
     addresses.add(product, product.slug);
     if (place % SLICE === SLICE - 1) await yieldTurn();

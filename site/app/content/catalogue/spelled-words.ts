@@ -3,15 +3,16 @@ import { foldWords } from '../../../../contract/fold.ts';
 
 const mostErrors = allowedErrors(Number.POSITIVE_INFINITY);
 
-/** The words of the names, each as it is spelled there. */
+/** The words of the names, each as it is spelled there: without its article where it also stands without. */
 export function createVocabulary() {
   const spellings = new Map<string, string>();
   return {
     add: (text: string) => {
       for (const spelling of text.split(/[^\p{L}\p{M}\p{N}'’]+/u)) {
         const [word] = foldWords(spelling);
-        if (word === undefined || /^\d/.test(word) || spellings.has(word)) continue;
-        spellings.set(word, spelling.toLowerCase());
+        if (word === undefined || /^\d/.test(word)) continue;
+        const known = spellings.get(word);
+        if (known === undefined || spelling.length < known.length) spellings.set(word, spelling.toLowerCase());
       }
     },
     has: (word: string) => spellings.has(word),
