@@ -10,7 +10,7 @@ import { INK, PAPER, type Subject } from './subject.ts';
 
 /** A sheet of the herbarium: a pressed plant under strips of paper, its name in a corner. */
 export const herbarium: Subject = (studio, { plant, companion }) => {
-  const { drawing, typeset, at, turn } = studio;
+  const { drawing, typeset, turn } = studio;
   layFlat(
     studio,
     { x: 800, y: 400, rotation: 0.2 },
@@ -42,7 +42,7 @@ export const herbarium: Subject = (studio, { plant, companion }) => {
     printLines(studio, { x: corner - 64, y: 236, width: 128, lines: 2, gap: 11, weight: 3.4, color: INK });
   });
   laySome(studio, companion, { x: 430, y: 600, rotation: -1.1 }, 250);
-  layPencil(studio, { x: at(0) === 0 ? 936 : 936, y: 640, rotation: -0.9 }, '#b98556', 240);
+  layPencil(studio, { x: 936, y: 640, rotation: -0.9 }, '#b98556', 240);
 };
 
 /** Catalogues, fanned. */

@@ -14,41 +14,40 @@ const page = (from: number, to: number, color: Color) =>
     [1, adjust(color, to)],
   ]);
 
-/** A pencil or pen from its point at (0, 0) along the x axis. */
+/** A pencil or pen from its point at (0, 0) along the x axis, the other way where the picture is mirrored. */
 export function layPencil(
   studio: Studio,
   at: { x: number; y: number; rotation: number },
   color: Color,
   length = 270,
 ): void {
+  const { drawing, turn } = studio;
+  const tip = (to: number, half: number) =>
+    polygon([
+      [0, 0],
+      [turn(to), -half],
+      [turn(to), half],
+    ]);
+  const strip = (from: number, to: number, top: number, bottom: number) =>
+    polygon([
+      [turn(from), top],
+      [turn(to), top],
+      [turn(to), bottom],
+      [turn(from), bottom],
+    ]);
   const outline = polygon([
     [0, 0],
-    [26, -8],
-    [length, -8],
-    [length, 8],
-    [26, 8],
+    [turn(26), -8],
+    [turn(length), -8],
+    [turn(length), 8],
+    [turn(26), 8],
   ]);
   layFlat(studio, at, { outline, color, lift: 9 }, () => {
-    const { drawing } = studio;
-    drawing.path(
-      polygon([
-        [0, 0],
-        [26, -8],
-        [26, 8],
-      ]),
-      '#ecd3a6',
-    );
-    drawing.path(
-      polygon([
-        [0, 0],
-        [9, -2.8],
-        [9, 2.8],
-      ]),
-      INK,
-    );
-    drawing.rect(26, -8, length - 26, 5, '#ffffff', { opacity: 0.28 });
-    drawing.rect(26, 3, length - 26, 5, INK, { opacity: 0.2 });
-    drawing.rect(length - 30, -8, 8, 16, BRASS);
+    drawing.path(tip(26, 8), '#ecd3a6');
+    drawing.path(tip(9, 2.8), INK);
+    drawing.path(strip(26, length, -8, -3), '#ffffff', { opacity: 0.28 });
+    drawing.path(strip(26, length, 3, 8), INK, { opacity: 0.2 });
+    drawing.path(strip(length - 30, length - 22, -8, 8), BRASS);
   });
 }
 

@@ -9,32 +9,35 @@ import { INK, ORANGE, PAPER, type Subject } from './subject.ts';
 /** A letter, its envelope and a pen. */
 export const letter: Subject = (studio, { plant, vessel }) => {
   const { drawing } = studio;
+  const envelope = sheetOutline(400, 265);
   layFlat(
     studio,
     { x: 790, y: 500, rotation: 0.16 },
-    { outline: sheetOutline(400, 265), color: adjust(vessel, 0.16, 0.5), lift: 9 },
+    { outline: envelope, color: adjust(vessel, 0.16, 0.5), lift: 9 },
     () => {
-      drawing.path(
-        polygon([
-          [-200, -132],
-          [200, -132],
-          [0, 36],
-        ]),
-        adjust(vessel, 0.1, 0.6),
-      );
-      for (const side of [-1, 1])
+      drawing.group({ clip: envelope }, () => {
         drawing.path(
-          taper(
-            [
-              [side * 197, -131],
-              [0, 38],
-            ],
-            2.4,
-            2.4,
-          ),
-          adjust(vessel, -0.12),
-          { opacity: 0.5 },
+          polygon([
+            [-200, -132],
+            [200, -132],
+            [0, 36],
+          ]),
+          adjust(vessel, 0.1, 0.6),
         );
+        for (const side of [-1, 1])
+          drawing.path(
+            taper(
+              [
+                [side * 197, -131],
+                [0, 38],
+              ],
+              2.4,
+              2.4,
+            ),
+            adjust(vessel, -0.12),
+            { opacity: 0.5 },
+          );
+      });
       drawing.path(ellipse(0, 26, 30, 29), adjust(ORANGE, -0.08));
       drawing.path(ellipse(-2, 24, 24, 23), ORANGE);
       const { leaf, veins, stem } = buildMark(34, 42);
