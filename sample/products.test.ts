@@ -215,3 +215,9 @@ test('every product that removes hair begins with a patch test, as its group pro
   expect(products.length).toBeGreaterThan(5);
   for (const { fullSlug, howToUse } of products) expect(howToUse[0]?.icon, fullSlug).toBe('patch-test');
 });
+
+test('what shines on lips is not for a need of hair', () => {
+  const ofHair = new Set(['dry-hair', 'breakage', 'frizz', 'flaky-scalp', 'shine', 'oily-scalp']);
+  const wrong = content.products.filter(({ type, tags }) => type === 'lip-balm' && tags.some((tag) => ofHair.has(tag)));
+  expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});

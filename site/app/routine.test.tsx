@@ -11,7 +11,7 @@ const backend = createSmallBackend([
   { ...oil, slug: 'brown', name: 'Brown Sesame Oil', ingredients: ['sesame'], tags: ['frizz'] },
   { ...oil, slug: 'mint', name: 'Mint Paste', type: 'toothpaste', ingredients: ['mint'], tags: ['frizz'] },
   { ...oil, slug: 'neem', name: 'Neem Oil', ingredients: ['neem'], tags: ['flakes', 'breakage', 'shine'] },
-  { ...oil, slug: 'henna', name: 'Henna Mask', type: 'hair-mask', ingredients: ['henna'], tags: ['breakage'] },
+  { ...oil, slug: 'henna', name: 'Henna Mask', type: 'hair-mask', ingredients: ['henna'], tags: ['breakage', 'rough'] },
   { ...oil, slug: 'gel', name: 'Wet Gel', type: 'styling-gel', ingredients: ['aloe'], tags: ['shine', 'hold'] },
   { ...oil, slug: 'beard', name: 'Beard Oil', type: 'beard-oil', ingredients: ['argan'], tags: ['shine'] },
   { ...oil, slug: 'serum', name: 'Argan Serum', type: 'hair-serum', ingredients: ['argan'] },
@@ -26,8 +26,8 @@ const backend = createSmallBackend([
   { ...oil, slug: 'roots', name: 'Neem Serum', type: 'hair-serum', ingredients: ['neem'] },
   { ...oil, slug: 'cream', name: 'Dry Cream', type: 'styling-cream', ingredients: ['amla'], tags: ['dry'] },
   { ...oil, slug: 'soft', name: 'Dry Oil', ingredients: ['amla'], tags: ['dry'] },
-  { ...oil, slug: 'wash', name: 'Dry Wash', type: 'shampoo', ingredients: ['amla'], tags: ['dry'] },
-  { ...oil, slug: 'rinse', name: 'Dry Rinse', type: 'conditioner', ingredients: ['argan'], tags: ['dry'] },
+  { ...oil, slug: 'rinse', name: 'Dry Rinse', type: 'conditioner', ingredients: ['argan'], tags: ['dry', 'rough'] },
+  { ...oil, slug: 'wash', name: 'Dry Wash', type: 'shampoo', ingredients: ['amla'], tags: ['dry', 'rough'] },
 ]);
 const nature = {
   vatta: {
@@ -152,7 +152,11 @@ test.each([
 });
 
 test('a place that is left in the morning is filled with what is for the need too', async () => {
-  expect((await readNeed('need=dry')).names).toEqual(['Dry Cream', 'Dry Rinse', 'Dry Oil', 'Dry Wash']);
+  expect((await readNeed('need=rough')).names).toEqual(['Dry Wash', 'Henna Mask', 'Dry Rinse']);
+});
+
+test('hair oiled in the evening is washed in the morning, then conditioned, and no styling cream leads', async () => {
+  expect((await readNeed('need=dry')).names).toEqual(['Dry Wash', 'Dry Rinse', 'Dry Oil']);
 });
 
 test('each pack says why it is there: its plants, its need, or when it goes with the others', async () => {

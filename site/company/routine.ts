@@ -62,11 +62,15 @@ export const TWICE_A_DAY_TYPES: readonly string[] = [
 ];
 
 /** What makes hair or a beard shine, hold or lie is no answer to a need that other packs are for. */
-export const STYLING_TYPES: readonly string[] = ['styling-gel', 'styling-wax', 'beard-oil'];
+export const STYLING_TYPES: readonly string[] = ['styling-gel', 'styling-wax', 'styling-cream', 'beard-oil'];
+
+/** What an evening with such a pack leaves to the morning, in this order: hair that was oiled is washed then. */
+export const LEFT_TO_MORNING: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'hair-oil': ['shampoo', 'conditioner'],
+};
 
 /**
- * The product types that fill what is left of a day, by what the packs for a need care for, the nearest first: hair that
- * was oiled in the evening is washed in the morning. A type that stands twice may be given twice: a serum for the roots,
+ * The product types that fill what is left of a day, by what the packs for a need care for, the nearest first. A type that stands twice may be given twice: a serum for the roots,
  * one for the ends.
  */
 export const FILLING_TYPES = [

@@ -1,18 +1,29 @@
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import type { Term } from '../catalogue/catalogue-vocabulary.server.ts';
-import { isOfMoment, isStyling, listFilling, MOMENTS, type Moment, PACKS_A_MOMENT } from './routine.ts';
+import { isOfMoment, isStyling, listFilling, listLeftToMorning, type Moment, PACKS_A_MOMENT } from './routine.ts';
 import type { TermsOf } from './routine-products.server.ts';
 
 /** The products of a day. */
 type Day = { moment: Moment; products: CatalogueItem[] }[];
 
-/** Divides packs into the moments of a day, some into both: the first of each product type, as many as a moment has. */
+/**
+ * Divides packs into the moments of a day, some into both: the first of each product type, as many as a moment has. What
+ * the evening leaves to the morning is the first there.
+ */
 export function divide(packs: readonly CatalogueItem[]): Day {
-  const isFirst = (pack: CatalogueItem) => packs.find(({ type }) => type?.slug === pack.type?.slug) === pack;
-  return MOMENTS.map((moment) => ({
-    moment,
-    products: packs.filter((pack) => isOfMoment(moment, pack.type?.slug) && isFirst(pack)).slice(0, PACKS_A_MOMENT),
-  }));
+  const ofType = (slug?: string) => packs.find(({ type }) => type?.slug === slug);
+  const firsts = packs.filter((pack) => ofType(pack.type?.slug) === pack);
+  const listOf = (moment: Moment, from: readonly CatalogueItem[]) =>
+    from.filter(({ type }) => isOfMoment(moment, type?.slug)).slice(0, PACKS_A_MOMENT);
+  const types = listOf('evening', firsts).flatMap(({ type }) => listLeftToMorning(type?.slug));
+  const found = types.map(ofType);
+  // Without its first there is nothing for the others to follow.
+  const left = found[0] ? found.filter((pack) => pack !== undefined) : [];
+  const others = firsts.filter((pack) => !found.includes(pack));
+  return [
+    { moment: 'morning', products: [...left, ...listOf('morning', others)].slice(0, PACKS_A_MOMENT) },
+    { moment: 'evening', products: listOf('evening', others) },
+  ];
 }
 
 /** What only styles is no answer where another pack is for the need. */

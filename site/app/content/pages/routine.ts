@@ -1,4 +1,11 @@
-import { EVENING_TYPES, FILLING_TYPES, routine, STYLING_TYPES, TWICE_A_DAY_TYPES } from '../../../company/routine.ts';
+import {
+  EVENING_TYPES,
+  FILLING_TYPES,
+  LEFT_TO_MORNING,
+  routine,
+  STYLING_TYPES,
+  TWICE_A_DAY_TYPES,
+} from '../../../company/routine.ts';
 import type { BodyType } from './body-type.ts';
 
 export const MOMENTS = ['morning', 'evening'] as const;
@@ -26,6 +33,11 @@ export function listIngredients(type: BodyType): string[] {
 /** Whether a product type only styles. */
 export function isStyling(type = ''): boolean {
   return STYLING_TYPES.includes(type);
+}
+
+/** Lists the types that an evening with this type leaves to the morning. */
+export function listLeftToMorning(type = ''): readonly string[] {
+  return LEFT_TO_MORNING[type] ?? [];
 }
 
 /** Lists the types that may fill a moment for what these types care for, the nearest first, and none of these. */
