@@ -116,6 +116,29 @@ test('under reduced motion a new size is there at once @desktop', async ({ page 
   expect(width).toEqual([200, 100]);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const prefix of ['/uae', '/ar/uae']) {
+      test(`the links of the sections of the home page end at one edge: ${prefix} @desktop`, async ({ page }) => {
+        await page.goto(prefix);
+        // On wide screens the arrows of a strip, which are there with scripts, follow its link.
+        for (const width of javaScriptEnabled ? [390, 768] : [390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const ends = await page
+            .locator('main .section-head a')
+            .evaluateAll((all) =>
+              all.map((one) => Math.round(one.getBoundingClientRect()[document.dir === 'rtl' ? 'left' : 'right'])),
+            );
+          expect(ends, `at ${width}`).toHaveLength(4);
+          expect(new Set(ends).size, `${ends} at ${width}`).toBe(1);
+        }
+      });
+    }
+  });
+}
+
 /** How many screens of a phone the home page may be long (decision 0269). */
 const SCREENS_OF_HOME = 8.7;
 

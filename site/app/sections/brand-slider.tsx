@@ -39,12 +39,14 @@ export function BrandSliderSection({
         <h2 id="rooms-title" className="text-h2">
           {group.heading}
         </h2>
-        <div className="flex items-center gap-2">
-          <LocaleLink to="/brands" className={`${BUTTON_VARIANTS.underline} me-6`}>
+        <div className="flex items-center gap-8">
+          <LocaleLink to="/brands" className={BUTTON_VARIANTS.underline}>
             <span>{t(m.home_all_brands)}</span>
           </LocaleLink>
-          <StripArrow icon="previous" label={t(m.carousel_previous)} onClick={() => moveBy(-STEP)} />
-          <StripArrow icon="next" label={t(m.carousel_next)} onClick={() => moveBy(STEP)} />
+          <div className="hidden gap-2 md:flex noscript:hidden">
+            <StripArrow icon="previous" label={t(m.carousel_previous)} onClick={() => moveBy(-STEP)} />
+            <StripArrow icon="next" label={t(m.carousel_next)} onClick={() => moveBy(STEP)} />
+          </div>
         </div>
       </div>
       <ul ref={row} className="room-strip snap-x snap-mandatory md:snap-proximity">
@@ -95,7 +97,7 @@ function StripArrow({ icon, label, onClick }: { icon: IconName; label: string; o
       type="button"
       onClick={onClick}
       aria-label={label}
-      className="hidden size-13 place-items-center border-2 border-ink hover:bg-ink hover:text-white md:grid noscript:hidden"
+      className="grid size-13 place-items-center border-2 border-ink hover:bg-ink hover:text-white"
     >
       <Icon name={icon} flip className="size-6" />
     </button>
