@@ -139,6 +139,27 @@ for (const { prefix } of locales) {
   });
 }
 
+test('printed shops begin at the top of the sheet, those online as large as the others @desktop', async ({ page }) => {
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  for (const prefix of ['/uae', '/ar/uae']) {
+    await page.goto(`${prefix}/where-to-buy`);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    // 5 mm.
+    expect(title?.y).toBeLessThan(19);
+    const sizes = await page
+      .locator('#shops .shop-link > bdi, #shops h4')
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))]);
+    expect(sizes).toHaveLength(1);
+    const tops = await page
+      .locator('#shops li:has(> .shop-link)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const steps = tops.slice(1).map((top, index) => Math.round(top - (tops[index] ?? 0)));
+    expect(steps.length).toBeGreaterThan(1);
+    expect(new Set(steps).size).toBe(1);
+  }
+});
+
 test('the words of a printed story keep their distance from its pictures @desktop', async ({ page }) => {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });

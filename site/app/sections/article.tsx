@@ -27,7 +27,7 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
       </div>
       <Written locale={post.locale?.locale}>
         <article>
-          <header className="wrap grid gap-x-12 gap-y-8 pt-6 md:pt-12 lg:grid-cols-[5fr_7fr] print:block print:pt-0">
+          <header className="wrap grid gap-x-12 gap-y-8 pt-6 md:pt-12 lg:grid-cols-[5fr_7fr] print:block">
             <div>
               <h1 className="text-h2">{post.title}</h1>
               <RichText html={post.excerpt} className="mt-6 text-lead text-ink-2" />

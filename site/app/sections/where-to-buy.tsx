@@ -57,9 +57,9 @@ function OnlineShops({ group: { product, online } }: { group: WhereToBuy }) {
   const place = countryInSentence(country, language);
   if (product) {
     return (
-      <Section title={t(m.shops_online_product, { name: product.name })} flush className="print:pb-3">
+      <Section title={t(m.shops_online_product, { name: product.name })} flush>
         {product.option ? (
-          <div className="max-w-200">
+          <div className="shop-list max-w-200">
             <MarketplaceLinks product={product} size={product.option.label} links={product.option.links} />
           </div>
         ) : (
@@ -73,8 +73,8 @@ function OnlineShops({ group: { product, online } }: { group: WhereToBuy }) {
   }
   if (online.length === 0) return null;
   return (
-    <Section title={t(m.shops_online, { country: place })} flush className="print:pb-3">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 xs:grid-cols-2 lg:grid-cols-4 print:block">
+    <Section title={t(m.shops_online, { country: place })} flush>
+      <ul className="shop-list grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 xs:grid-cols-2 lg:grid-cols-4 print:block">
         {online.map(({ id, name, url, marketplace }) => (
           <li key={id} className="grid">
             <a
@@ -114,7 +114,7 @@ function CityShops({ group: { product, city, cities, tags, shops } }: { group: W
         <div className="self-start lg:sticky lg:top-28">
           <CountryMap tags={tags} cities={cities} chosen={city} hrefOf={hrefOf} />
         </div>
-        <div className="city-shops grid content-start gap-y-10 print:block">
+        <div className="shop-list grid content-start gap-y-10 print:block">
           {names.map((name) => (
             <section key={name} aria-label={name || undefined} className="border-t-3 border-ink pt-4">
               {name && <h3 className="mb-3 text-h2s">{name}</h3>}
