@@ -160,6 +160,26 @@ test('printed shops begin at the top of the sheet, those online as large as the 
   }
 });
 
+test('the words about a printed ingredient stand beside its picture, none below it @desktop', async ({ page }) => {
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  for (const prefix of ['/uae', '/ar/uae']) {
+    for (const slug of ['tarwa-amla-hair-oil', 'qirmiz-red-toothpaste']) {
+      await page.goto(`${prefix}/product/${slug}`);
+      const gaps = await page.locator('.product-page > section > ul > li:has(> picture, > img)').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const picture = one.querySelector('img')?.getBoundingClientRect();
+          const lines = [...one.querySelectorAll('h3, p')].flatMap((words) => [...words.getClientRects()]);
+          return lines.map((line) => (picture ? Math.max(line.left - picture.right, picture.left - line.right) : 0));
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(4);
+      // 2 mm.
+      expect(Math.min(...gaps)).toBeGreaterThan(7);
+    }
+  }
+});
+
 test('the words of a printed story keep their distance from its pictures @desktop', async ({ page }) => {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
