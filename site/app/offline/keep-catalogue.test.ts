@@ -6,8 +6,10 @@ const ORIGIN = 'https://www.example.com';
 const HOME = '/ar/ksa';
 const NOW = Date.parse('2026-06-01T08:00:00Z');
 
-/** The site: its products with the dates of their changes, and how many answers it gives before the network breaks. */
-const site = { products: new Map<string, number>(), answers: Number.POSITIVE_INFINITY, room: Number.POSITIVE_INFINITY };
+const { POSITIVE_INFINITY: ALL } = Number;
+const FINE = { answers: ALL, room: ALL, refused: {} as Record<string, Response> };
+/** The site: its products with the dates of their changes, how many answers it gives before the network breaks, and what it refuses. */
+const site = { ...FINE, products: new Map<string, number>() };
 const kept = new Map<string, Response>();
 const asked: string[] = [];
 const progress: Progress[] = [];
@@ -26,36 +28,31 @@ async function load(address: string, signal: AbortSignal): Promise<Response> {
   signal.throwIfAborted();
   asked.push(address);
   if (asked.length > site.answers) throw new TypeError('Failed to fetch');
-  if (address.endsWith('/offline-catalogue.json')) return Response.json(pack());
+  if (site.refused[address]) return site.refused[address];
+  if (address.endsWith('/offline-catalogue.json')) {
+    const items = [...site.products.keys()].map((slug) => ({ slug }) as CatalogueItem);
+    const modified = [...site.products.values()];
+    return Response.json({ items, modified, terms: [], termLists: [], orders: {}, shown: [] });
+  }
   const slug = /\/product\/(.*)/.exec(address)?.[1];
-  if (slug !== undefined && !site.products.has(slug)) return new Response('', { status: 404 });
   const picture = `<img alt="" src="/_ipx/w_320,f_webp,q_80/m0/${slug}.webp"/>`;
   return new Response(
     `<link rel="stylesheet" href="/assets/theme.css"/>${picture}<p>${site.products.get(slug ?? '')}</p>`,
   );
 }
 
-function pack() {
-  const items = [...site.products.keys()].map((slug) => ({ slug }) as CatalogueItem);
-  return { items, modified: [...site.products.values()], terms: [], termLists: [], orders: {}, shown: [] };
-}
-
 const stop = { now: new AbortController() };
-
-const keep = (signal = stop.now.signal) =>
-  keepCatalogue({ home: HOME, cache, load, signal, onProgress: (step) => progress.push(step), now: () => NOW });
+const keep = (signal = stop.now.signal) => {
+  asked.length = 0;
+  return keepCatalogue({ home: HOME, cache, load, signal, onProgress: (step) => progress.push(step), now: () => NOW });
+};
 const pages = () => [...kept.keys()].filter((key) => key.includes('/product/')).map((key) => key.split('?')[0]);
 
 beforeEach(() => {
   for (const list of [asked, progress]) list.length = 0;
   kept.clear();
-  site.products = new Map([
-    ['amla-oil', 1],
-    ['neem-soap', 1],
-    ['sidr-powder', 1],
-  ]);
-  site.answers = Number.POSITIVE_INFINITY;
-  site.room = Number.POSITIVE_INFINITY;
+  const products = new Map(['amla-oil', 'neem-soap', 'sidr-powder'].map((slug) => [slug, 1]));
+  Object.assign(site, FINE, { products });
 });
 
 test('every product is kept with its styles and one size of its pictures, and is counted', async () => {
@@ -68,17 +65,39 @@ test('every product is kept with its styles and one size of its pictures, and is
   expect(await readKeptSince(HOME, cache)).toBe(NOW);
 });
 
-test('what breaks off goes on where it was', async () => {
+const refuse = (status: number) => new Response('', { status });
+const NEEM = '/ar/ksa/product/neem-soap';
+const PICTURE = '/_ipx/w_576,f_webp,q_80/m0/neem-soap.webp';
+
+test.each([
   // The list, and one product with its style and picture.
-  site.answers = 4;
-  await expect(keep()).rejects.toThrow('Failed to fetch');
+  ['without a network', 'Failed to fetch', { answers: 4 }],
+  ['a page that the site has no time for', 'HTTP 503', { refused: { [NEEM]: refuse(503) } }],
+  ['a picture that it has no time for', 'HTTP 503', { refused: { [PICTURE]: refuse(503) } }],
+])('what breaks off goes on where it was: %s', async (_, message, trouble) => {
+  Object.assign(site, trouble);
+  await expect(keep()).rejects.toThrow(message);
   expect([pages(), await readKeptSince(HOME, cache)]).toEqual([['/ar/ksa/product/amla-oil'], null]);
-  site.answers = Number.POSITIVE_INFINITY;
-  asked.length = 0;
+  Object.assign(site, FINE);
   await keep();
-  expect(pages()).toHaveLength(3);
+  expect([pages().length, kept.has('/_ipx/kept/m0/neem-soap.webp')]).toEqual([3, true]);
   expect(asked).not.toContain('/ar/ksa/product/amla-oil');
 });
+
+test.each([
+  [NEEM, 404, 2, refuse(404)],
+  [NEEM, 410, 2, refuse(410)],
+  [NEEM, 'a redirect', 2, Object.defineProperty(new Response(''), 'redirected', { value: true })],
+  [PICTURE, 404, 3, refuse(404)],
+  [PICTURE, 415, 3, refuse(415)],
+])(
+  'what has gone since the list was made, or can never be made, is left out: %s, %s',
+  async (gone, _, count, answer) => {
+    site.refused = { [gone]: answer };
+    await keep();
+    expect([pages().length, await readKeptSince(HOME, cache)]).toEqual([count, NOW]);
+  },
+);
 
 test('what is stopped while it writes writes no more, also when it has begun again meanwhile', async () => {
   const stopped = new AbortController();
@@ -92,7 +111,6 @@ test('what is stopped while it writes writes no more, also when it has begun aga
   expect(pages()).toEqual(['/ar/ksa/product/amla-oil']);
   expect(progress.map(({ done }) => done)).toEqual([0]);
   slow.mockRestore();
-  asked.length = 0;
   await keep();
   expect(asked).not.toContain('/ar/ksa/product/amla-oil');
 });
@@ -103,7 +121,6 @@ test('a changed product is fetched again, alone, and one that is sold no more is
     ['amla-oil', 2],
     ['neem-soap', 1],
   ]);
-  asked.length = 0;
   await keep();
   expect(asked).toEqual(['/ar/ksa/offline-catalogue.json', '/ar/ksa/product/amla-oil']);
   expect(pages().sort()).toEqual(['/ar/ksa/product/amla-oil', '/ar/ksa/product/neem-soap']);
@@ -116,18 +133,6 @@ test('without room nothing that is kept is lost', async () => {
   await expect(keep()).rejects.toThrow('full');
   expect(pages()).toEqual(['/ar/ksa/product/amla-oil']);
   expect(await readKeptSince(HOME, cache)).toBe(null);
-});
-
-test('a product that has gone since the list was made is left out', async () => {
-  const { products } = site;
-  site.products = new Map([...products, ['gone', 1]]);
-  const list = pack();
-  site.products = products;
-  const { signal } = stop.now;
-  const loadStale = async (address: string) =>
-    address.endsWith('.json') ? Response.json(list) : load(address, signal);
-  await keepCatalogue({ home: HOME, cache, load: loadStale, signal, onProgress: () => {}, now: () => NOW });
-  expect(pages()).toHaveLength(3);
 });
 
 test.each([3, 5, 40])(

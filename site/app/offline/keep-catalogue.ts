@@ -6,6 +6,9 @@ import { findPageFiles } from './page-files.ts';
 /** How many products are looked at to say how much all of them take at most. */
 const SAMPLES = 5;
 
+/** The site has no such page or picture, or the picture is broken or too large: it will answer the same again. */
+const NEVER = new Set([404, 410, 413, 415]);
+
 export type KeptCache = Pick<Cache, 'put' | 'keys' | 'match' | 'delete'>;
 
 export type KeepOptions = {
@@ -47,14 +50,14 @@ export async function keepCatalogue({ home, cache, load, signal, onProgress, now
 
   /** The page comes last: it is kept with all that it shows. */
   async function keepProduct(key: string): Promise<void> {
-    const page = await load(withoutVersion(key), signal);
+    const page = await loadWhole(withoutVersion(key));
     // It may have gone since the list was made.
-    if (page.status !== 200 || page.redirected) return;
+    if (page === null || page.redirected) return;
     const files = findPageFiles(await page.clone().text()).filter((file) => !kept.has(file.key));
     await Promise.all(
       files.map(async (file) => {
-        const loaded = await load(file.address, signal);
-        if (loaded.status !== 200) return;
+        const loaded = await loadWhole(file.address);
+        if (loaded === null) return;
         await cache.put(file.key, loaded);
         kept.add(file.key);
       }),
@@ -63,6 +66,14 @@ export async function keepCatalogue({ home, cache, load, signal, onProgress, now
     for (const before of kept) {
       if (before !== key && withoutVersion(before) === withoutVersion(key)) await cache.delete(before);
     }
+  }
+
+  /** Null is what can never be had; a site that has no time now breaks the work off. */
+  async function loadWhole(address: string): Promise<Response | null> {
+    const answer = await load(address, signal);
+    if (NEVER.has(answer.status)) return null;
+    if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
+    return answer;
   }
 }
 
