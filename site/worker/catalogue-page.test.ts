@@ -111,6 +111,16 @@ test('words that nothing has are searched as what they may mean, and the page sa
   expect((await show('/uae/search?key=sidr'))?.body).not.toContain('Did you mean');
 });
 
+test('a search that finds nothing leads to the lists', async () => {
+  const lists = ['/uae/plp">All products<', '/uae/brands/tarwa">Tarwa<', '/uae/oil">Oils<'];
+  const { body: nothing } = (await show('/uae/search?key=sidr')) ?? {};
+  const { body: something } = (await show('/uae/search?key=nee')) ?? {};
+  for (const list of lists) {
+    expect(nothing).toContain(list);
+    expect(something).not.toContain(list);
+  }
+});
+
 test('what was typed is text in the page', async () => {
   const { body = '' } = (await show('/uae/search?key=%3Cscript%3E%22')) ?? {};
   expect(body).toContain('value="&lt;script&gt;&quot;"');

@@ -10,6 +10,7 @@ import { buildPath, homePath, type Locale, localeOf, parsePath } from '../app/lo
 import { m } from '../app/messages/generated/messages.js';
 import { buildSearchPath } from '../app/search/search-query.ts';
 import { imageUrl } from '../app/ui/image-address.ts';
+import { buildCatalogueLinks } from './catalogue-links.ts';
 import type { DeviceCatalogue } from './device-catalogue.ts';
 import type { WorkerPage } from './document.ts';
 
@@ -61,11 +62,14 @@ async function buildSearchPage(key: string, locale: Locale, catalogue: DeviceCat
       : products.length === 0 || phrase !== null
         ? m.search_none({ key }, text)
         : m.search_results_for({ key }, text);
-  const count = products.length > 0 ? buildCount(products.length, locale) : '';
+  const results =
+    products.length > 0
+      ? buildCount(products.length, locale) + buildCards(products, locale)
+      : buildCatalogueLinks(locale, catalogue);
   return {
     locale,
     title,
-    body: `${buildNote(locale, catalogue)}${buildSearchForm(locale, key)}${buildMeant(phrase, locale)}${count}${buildCards(products, locale)}`,
+    body: `${buildNote(locale, catalogue)}${buildSearchForm(locale, key)}${buildMeant(phrase, locale)}${results}`,
   };
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { BETWEEN_DOCUMENTS, GO_BACK } from '../app/between-documents.ts';
+import { type PackedCatalogue, unpackCatalogue } from '../app/content/catalogue/packed-catalogue.ts';
+import type { DeviceCatalogue } from './device-catalogue.ts';
 import { buildDocument, WORKER_SCRIPT } from './document.ts';
 import { buildOfflinePage } from './offline-page.ts';
 
@@ -16,8 +18,9 @@ const cache = {
     new Response(pages.get((asked instanceof Request ? asked.url : String(asked)).slice(ORIGIN.length))),
 };
 
-async function show(path: string) {
-  const answer = buildDocument(await buildOfflinePage(new URL(path, ORIGIN), cache), '/assets/theme.css', 503);
+async function show(path: string, catalogue: DeviceCatalogue | null = null) {
+  const page = await buildOfflinePage(new URL(path, ORIGIN), cache, catalogue);
+  const answer = buildDocument(page, '/assets/theme.css', 503);
   return { status: answer.status, policy: answer.headers.get('content-security-policy'), html: await answer.text() };
 }
 
@@ -55,6 +58,56 @@ test('has the way back of an installed site, in its language (decision 0169)', a
 
 test('without a kept page there is no empty list', async () => {
   const nothing = { keys: async () => [], match: async () => undefined };
-  const { body } = await buildOfflinePage(new URL('/uae', ORIGIN), nothing);
+  const { body } = await buildOfflinePage(new URL('/uae', ORIGIN), nothing, null);
   expect(body).not.toMatch(/<ul>|<h2/);
+});
+
+const packed: PackedCatalogue = {
+  items: [item('amla-oil'), item('unkept')],
+  modified: [1, 1],
+  terms: [
+    { facet: 'brand', slug: 'tarwa', name: 'Tarwa & co' },
+    { facet: 'brand', slug: 'naima', name: 'Naima' },
+    { facet: 'type', slug: 'oil', name: 'Oils' },
+    { facet: 'tag', slug: 'dry-hair', name: 'Dry hair' },
+  ],
+  termLists: [
+    [0, 2, 3],
+    [1, 2],
+  ],
+  orders: { menu: [0, 1], name: [0, 1], newest: [0, 1] },
+  shown: [
+    ['brand', [0, 1]],
+    ['type', [2]],
+    ['tag', [3]],
+  ],
+};
+
+function item(slug: string) {
+  return {
+    id: slug,
+    databaseId: 1,
+    slug,
+    name: slug,
+    image: null,
+    brand: null,
+    type: null,
+    tags: [],
+    sizes: [],
+    purpose: '',
+  };
+}
+
+test.each([
+  ['/uae', 'All products'],
+  ['/ar/uae', 'كل المنتجات'],
+])('%s leads to search and lists of the kept catalogue, of what the device has', async (home, all) => {
+  const listed = unpackCatalogue(packed, ({ slug }) => slug !== 'unkept');
+  const { html } = await show(`${home}/our-story`, { listed, search: async () => [], keptSince: null });
+  expect(html).toContain(`<form action="${home}/search"`);
+  const links = [...html.matchAll(/<a class="[^"]*" href="([^"]*)">([^<]*)</g)].map(
+    ([, path, name]) => `${path} ${name}`,
+  );
+  expect(links.slice(0, 3)).toEqual([`${home}/plp ${all}`, `${home}/brands/tarwa Tarwa &amp; co`, `${home}/oil Oils`]);
+  expect((await show(`${home}/our-story`)).html).not.toContain('/plp"');
 });

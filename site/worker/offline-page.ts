@@ -4,19 +4,22 @@ import { escapeXml } from '../../contract/escape-xml.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { m } from '../app/messages/generated/messages.js';
+import { buildCatalogueLinks } from './catalogue-links.ts';
+import { buildSearchForm } from './catalogue-page.ts';
+import type { DeviceCatalogue } from './device-catalogue.ts';
 import type { WorkerPage } from './document.ts';
 
 /** A page on the device; its title is HTML, as it stands in the page. */
 export type KeptPage = { path: string; title: string };
 
 /**
- * Builds the offline page in the language of the address, with a search where there is one, and
- * links to the pages of that language that were kept.
+ * Builds the offline page in the language of the address, with search and lists of the kept catalogue where there is one,
+ * and links to the pages of that language that were kept.
  */
 export async function buildOfflinePage(
   { pathname }: URL,
   pages: Pick<Cache, 'keys' | 'match'>,
-  search = '',
+  catalogue: DeviceCatalogue | null,
 ): Promise<WorkerPage> {
   const locale = localeOf(parsePath(pathname));
   const options = { locale: locale.language };
@@ -26,10 +29,11 @@ export async function buildOfflinePage(
   const list =
     items.length > 0 &&
     `<h2 class="mt-10 mb-3 text-h3">${escapeXml(m.offline_kept({}, options))}</h2><ul>${items.join('')}</ul>`;
+  const products = catalogue && buildSearchForm(locale) + buildCatalogueLinks(locale, catalogue);
   return {
     locale,
     title: m.offline_title({}, options),
-    body: `<p class="max-w-[60ch]">${escapeXml(m.offline_text({}, options))}</p>${search}${list || ''}`,
+    body: `<p class="mb-6 max-w-[60ch]">${escapeXml(m.offline_text({}, options))}</p>${products ?? ''}${list || ''}`,
   };
 }
 

@@ -8,7 +8,7 @@ import { LANGUAGE_COOKIE_NAME } from '../app/locale/language-cookie.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { keptPicture } from '../app/offline/kept-catalogue.ts';
 import { PAGE_DEADLINE_SECONDS } from '../app/offline/page-deadline.ts';
-import { buildCataloguePage, buildSearchForm } from './catalogue-page.ts';
+import { buildCataloguePage } from './catalogue-page.ts';
 import { findProduct, openCatalogue } from './device-catalogue.ts';
 import { buildDocument } from './document.ts';
 import { type Kind, kindOf, mayKeep, mayKeepPage, QUOTAS } from './keep-rules.ts';
@@ -97,6 +97,5 @@ async function answerOffline(url: URL): Promise<Response> {
   const catalogue = await openCatalogue(locale, caches);
   const page = catalogue && (await buildCataloguePage(url, catalogue));
   if (page) return buildDocument(page, stylesheet, 200);
-  const search = catalogue ? buildSearchForm(locale) : '';
-  return buildDocument(await buildOfflinePage(url, await caches.open('pages'), search), stylesheet, 503);
+  return buildDocument(await buildOfflinePage(url, await caches.open('pages'), catalogue), stylesheet, 503);
 }
