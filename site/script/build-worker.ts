@@ -9,6 +9,8 @@ import { siteFolder } from './sources.ts';
 /** What is kept before it is asked for: the look of every page, in both scripts. */
 const PRECACHED_ASSETS = /\.(?:css|woff2)$/;
 const PRECACHED_FILES = ['logo.svg', 'logo-white.svg', 'mark.svg', 'favicon.svg'];
+/** The drawings that styles address: `url(/close.svg)`. */
+const DRAWING = /url\("?\/([\w-]+\.svg)/g;
 const MAX_BYTES = 400_000;
 
 export async function buildWorker(clientFolder: string): Promise<void> {
@@ -31,12 +33,12 @@ export async function buildWorker(clientFolder: string): Promise<void> {
 /** Lists the files with what tells their versions apart; those of assets are in their names. */
 export async function listPrecached(clientFolder: string) {
   const assets = (await readdir(join(clientFolder, 'assets'))).filter((name) => PRECACHED_ASSETS.test(name)).sort();
-  const bodies = await Promise.all(
-    [...assets.map((name) => `assets/${name}`), ...PRECACHED_FILES].map(async (path) => {
-      const body = await readFile(join(clientFolder, path));
-      return { path, body };
-    }),
-  );
+  const read = async (path: string) => ({ path, body: await readFile(join(clientFolder, path)) });
+  const looks = await Promise.all(assets.map((name) => read(`assets/${name}`)));
+  const styles = looks.filter(({ path }) => path.endsWith('.css'));
+  const drawings = styles.flatMap(({ body }) => [...body.toString().matchAll(DRAWING)].map(([, name = '']) => name));
+  const files = await Promise.all([...new Set([...PRECACHED_FILES, ...drawings])].map(read));
+  const bodies = [...looks, ...files];
   const bytes = bodies.reduce((sum, { body }) => sum + body.length, 0);
   if (bytes > MAX_BYTES) throw new Error(`The worker would fetch ${bytes} bytes at once; ${MAX_BYTES} are the most.`);
   return bodies.map(({ path, body }) => ({
