@@ -225,6 +225,8 @@ test('the products of a country are kept: search, filters and pages open without
     await expect(cards.first()).toBeVisible();
     await page.goto(`${front.origin}${prefix}/plp`);
     const all = await page.getByRole('status').textContent();
+    await expect(cards.first()).toBeInViewport();
+    if (isMobile) await button(panel, 'filter_title').click();
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: say(language, 'keep_apply') }).click();
     await expect(page).toHaveURL(/\?.*brand=/);

@@ -111,6 +111,13 @@ test('words that nothing has are searched as what they may mean, and the page sa
   expect((await show('/uae/search?key=sidr'))?.body).not.toContain('Did you mean');
 });
 
+test('on narrow windows the filters are behind their button, beside the products on wide ones (decision 0164)', async () => {
+  const { body = '' } = (await show('/uae/plp')) ?? {};
+  expect(body).toMatch(/<button type="button" popovertarget="filters" class="[^"]* lg:hidden">Filters</);
+  const [, classes = ''] = /<form id="filters" popover [^>]*class="([^"]*)"/.exec(body) ?? [];
+  expect(classes.split(' ')).toEqual(expect.arrayContaining(['fixed', 'lg:sticky', 'lg:flex']));
+});
+
 test('a search that finds nothing leads to the lists', async () => {
   const lists = ['/uae/plp">All products<', '/uae/brands/tarwa">Tarwa<', '/uae/oil">Oils<'];
   const { body: nothing } = (await show('/uae/search?key=sidr')) ?? {};

@@ -15,6 +15,9 @@ import type { DeviceCatalogue } from './device-catalogue.ts';
 import type { WorkerPage } from './document.ts';
 
 const BUTTON = 'min-h-12 border-2 border-ink bg-ink px-6 py-1.5 font-bold text-white';
+/** A column beside the products; on narrow windows the same element is a drawer, as on the site's own lists. */
+const FILTERS =
+  'fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-96 max-w-[92vw] flex-col border-0 bg-white p-0 text-ink backdrop:bg-sidr-deep/60 open:flex lg:sticky lg:flex lg:h-auto lg:w-auto lg:max-w-none';
 
 /** Builds the page of a list or a search; null for any other address. */
 export async function buildCataloguePage(url: URL, catalogue: DeviceCatalogue): Promise<WorkerPage | null> {
@@ -30,7 +33,7 @@ export async function buildCataloguePage(url: URL, catalogue: DeviceCatalogue): 
   return {
     locale,
     title: title ?? m.products_title({}, { locale: locale.language }),
-    body: `${buildNote(locale, catalogue)}${buildSearchForm(locale)}<div class="lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">${buildFilters(url.pathname, listing, state, locale)}<div>${buildCount(listing.total, locale)}${buildCards(listing.items, locale)}${buildSteps(url.pathname, listing, state, locale)}</div></div>`,
+    body: `${buildNote(locale, catalogue)}${buildSearchForm(locale)}<div class="grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] lg:grid-cols-[17rem_minmax(0,1fr)]">${buildFilters(url.pathname, listing, state, locale)}<div>${buildCount(listing.total, locale)}${buildCards(listing.items, locale)}${buildSteps(url.pathname, listing, state, locale)}</div></div>`,
   };
 }
 
@@ -107,7 +110,8 @@ function buildFilters(pathname: string, { facets }: CatalogueListing, { sort }: 
     if (boxes.length === 0) return [];
     return `<fieldset class="border-t border-line py-4"><legend class="float-start mb-2 w-full font-bold">${escapeXml(FACETS[key].title({}, text))}</legend>${boxes.join('')}</fieldset>`;
   });
-  return `<form action="${escapeXml(pathname)}"><details open><summary class="min-h-11 font-bold">${escapeXml(m.filter_title({}, text))}</summary><input type="hidden" name="sort" value="${sort}">${sets.join('')}<button class="${BUTTON} mb-8 w-full">${escapeXml(m.keep_apply({}, text))}</button></details></form>`;
+  const title = escapeXml(m.filter_title({}, text));
+  return `<button type="button" popovertarget="filters" class="mb-4 min-h-11 border-2 border-ink px-3 font-bold lg:hidden">${title}</button><form id="filters" popover aria-label="${title}" action="${escapeXml(pathname)}" class="${FILTERS}"><div class="flex min-h-13 shrink-0 items-center justify-between gap-4 ps-5 pe-3 lg:ps-0"><h2 class="font-body text-body font-bold tracking-normal">${title}</h2><button type="button" popovertarget="filters" popovertargetaction="hide" class="min-h-11 px-3 underline lg:hidden">${escapeXml(m.close({}, text))}</button></div><div class="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 lg:-ms-2 lg:ps-2 lg:pe-3"><input type="hidden" name="sort" value="${sort}">${sets.join('')}<button class="${BUTTON} mb-8 w-full">${escapeXml(m.keep_apply({}, text))}</button></div></form>`;
 }
 
 function buildCards(items: readonly CatalogueItem[], locale: Locale): string {

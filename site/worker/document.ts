@@ -30,8 +30,8 @@ export function buildDocument({ locale, title, body }: WorkerPage, stylesheet: s
 <html lang="${localeTag(country, language)}" dir="${resolveLanguage(language).dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><script nonce="${nonce}">${WORKER_SCRIPT}</script><title>${escapeXml(title)} | ${escapeXml(name)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${stylesheet}"></head>
 <body>
-<header class="border-b border-line"><div class="wrap flex h-16 items-center md:h-23"><a href="${home}" data-back aria-label="${escapeXml(m.back({}, text))}" ${BACK}>${BACK_ICON}</a><a href="${home}" aria-label="${escapeXml(m.home_link({ company: name }, text))}"><img src="/logo.svg" alt="" width="215" height="58" class="h-11 w-auto md:h-14.5"></a></div></header>
-<main id="main" class="wrap py-10 md:py-14"><h1 class="mb-6 text-h2">${escapeXml(title)}</h1>${body}</main>
+<header class="border-b border-line"><div class="wrap flex h-16 items-center md:h-23"><a href="${home}" data-back aria-label="${escapeXml(m.back({}, text))}" ${BACK}>${BACK_ICON}</a><a href="${home}" aria-label="${escapeXml(m.home_link({ company: name }, text))}"><img src="/logo.svg" alt="" width="215" height="58" class="h-11 w-auto"></a></div></header>
+<main id="main" class="wrap py-10"><h1 class="mb-6 text-h2">${escapeXml(title)}</h1>${body}</main>
 </body></html>`;
   return new Response(html, {
     status,
