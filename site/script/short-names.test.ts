@@ -51,12 +51,17 @@ test.each([
   ['product-card', 'product-card'],
   ['how to min-height', 'how to min-height'],
   ['</p><a class="flex min-h-11" href="', '</p><a class="flex c" href="'],
+  ['<a class=\\"min-h-11\\" href=\\"#up\\">', '<a class=\\"c\\" href=\\"#up\\">'],
 ])('%j is written %j', (text, short) => {
   expect(shortenText(text, names)).toBe(short);
 });
 
 test('a class beside a word that is none is refused: it may be a sentence', () => {
   expect(() => shortenText('write min-h-11 here', names)).toThrow('“write” is no class of the styles');
+});
+
+test('in HTML a class that no style has is refused', () => {
+  expect(() => shortenText('<a class="min-h-11 lg:grid" href="', names)).toThrow('“lg:grid” is no class of the styles');
 });
 
 test('code has them in its texts and templates alone', () => {

@@ -25,7 +25,9 @@ const PROPERTY = /--[a-z][\w-]*/gi;
 const SIGN = /[-:[/]/;
 /** Names with these are not words in the code. */
 const QUOTE = /[\s"'`\\]/;
-const WORD = /[^\s"]+/g;
+/** A quote may be written with a backslash. */
+const WORD = /(?:\\(?!")|[^\s"\\])+/g;
+const ATTRIBUTE = /\bclass=\\?"([^"\\]*)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SIGNS = `${LETTERS}0123456789_`;
 
@@ -73,12 +75,13 @@ export function shortenStyles(styles: string, { classes, properties }: ShortName
 
 /**
  * Writes a text of the code with the short names: a list of classes, or HTML. Throws for a text that has a class beside
- * words that are none: it may be meant for people.
+ * words that are none: it may be meant for people, or a class that no module of `site/app` names, and no style has.
  */
 export function shortenText(text: string, { classes, known }: ShortNames): string {
   const words = text.match(WORD) ?? [];
   if (!words.some((word) => classes.has(word))) return text;
-  const stranger = text.includes('"') ? undefined : words.find((word) => !known.has(word));
+  const lists = text.includes('"') ? [...text.matchAll(ATTRIBUTE)].map(([, list = '']) => list) : [text];
+  const stranger = lists.flatMap((list) => list.match(WORD) ?? []).find((word) => !known.has(word));
   if (stranger !== undefined) throw new Error(`“${stranger}” is no class of the styles, beside those of “${text}”.`);
   return text.replace(WORD, (word) => classes.get(word) ?? word);
 }
