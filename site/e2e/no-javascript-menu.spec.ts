@@ -1,4 +1,4 @@
-/** The drawer's third level with JavaScript off (spec §2, rulings 6). */
+/** Drawers with JavaScript off: the third level of the menu, and the search (spec §2, §4, rulings 6). */
 import { expect, test } from '@playwright/test';
 import { localeOf } from './locales.ts';
 import { say } from './words.ts';
@@ -19,5 +19,22 @@ for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
     await types.last().click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`search drawer in ${locale.lang}: its field has the focus when it opens, and not before @noscript`, async ({
+    page,
+  }) => {
+    await page.goto(`${locale.prefix}/brands`);
+    const field = page.getByRole('dialog', { name: t('search_title') }).getByPlaceholder(t('search_placeholder'));
+    await expect(page.locator('body')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('search_open'), exact: true })
+      .click();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('amla');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?key=amla$/);
   });
 }

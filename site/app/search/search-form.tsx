@@ -90,6 +90,8 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
           autoCapitalize="off"
           spellCheck="false"
           enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: browsers focus it when its drawer opens, and not before; without a script too
+          autoFocus={hasFocus}
           data-autofocus={hasFocus || undefined}
           key={initialKey}
           defaultValue={initialKey}
