@@ -201,7 +201,7 @@ test('the products of a country are kept: search, filters and pages open without
     await expect(panel.getByRole('status')).toContainText(size);
     expect(await countKept(page)).toBe(0);
     await button(panel, 'keep_start').click();
-    await expect(panel.getByRole('progressbar')).toBeVisible();
+    await expect(panel.getByRole('progressbar')).toHaveAccessibleName(/30/);
     await button(panel, 'keep_pause').click();
     await expect(panel.getByText(say(language, 'keep_part'))).toBeVisible();
     await button(panel, 'keep_continue').click();

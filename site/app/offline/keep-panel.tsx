@@ -107,10 +107,10 @@ export function KeepPanel() {
     <div className="border-t-3 border-ink py-6">
       <KeepStatus work={shown} estimate={estimate} keptSince={isKept ? keptSince : null} />
       {progress && !isKept && (
-        <p className="mb-6">
+        <label className="mb-6 block">
           <progress className="block w-full max-w-120" value={progress.done} max={progress.total} />
           {t(m.products_shown, { shown: progress.done, total: progress.total })}
-        </p>
+        </label>
       )}
       <div className="flex flex-wrap gap-4">
         {shown === 'idle' && <Button onClick={start}>{t(m.keep_start)}</Button>}
