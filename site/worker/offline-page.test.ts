@@ -103,7 +103,11 @@ test.each([
   ['/ar/uae', 'كل المنتجات'],
 ])('%s leads to search and lists of the kept catalogue, of what the device has', async (home, all) => {
   const listed = unpackCatalogue(packed, ({ slug }) => slug !== 'unkept');
-  const { html } = await show(`${home}/our-story`, { listed, search: async () => [], keptSince: null });
+  const { html } = await show(`${home}/our-story`, {
+    listed,
+    search: async () => ({ products: [], phrase: null }),
+    keptSince: null,
+  });
   expect(html).toContain(`<form action="${home}/search"`);
   const links = [...html.matchAll(/<a class="[^"]*" href="([^"]*)">([^<]*)</g)].map(
     ([, path, name]) => `${path} ${name}`,
