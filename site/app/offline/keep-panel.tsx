@@ -45,6 +45,7 @@ export function KeepPanel() {
 
   /** Finds out what is kept, or else what it would take. */
   async function look() {
+    const { signal } = stop.current;
     let canKeep = false;
     try {
       const isKept = await caches.has(name);
@@ -53,11 +54,11 @@ export function KeepPanel() {
         setKeptSince(await readKeptSince(home, await caches.open(name)));
         setWork('paused');
       } else {
-        setEstimate(await estimateBytes({ home, load, signal: stop.current.signal }));
+        setEstimate(await estimateBytes({ home, load, signal }));
         setWork('idle');
       }
     } catch {
-      setWork(canKeep ? 'broken' : 'impossible');
+      setWork(canKeep && !signal.aborted ? 'broken' : 'impossible');
     }
   }
 
