@@ -1,6 +1,6 @@
 import { pageOfData } from './locale/data-path.ts';
 import { localeOf, parsePath } from './locale/path.ts';
-import { rejectWhenLate } from './offline/page-deadline.ts';
+import { unlessKept } from './offline/page-deadline.ts';
 import { isWanted, loadDocument, loadDocumentOnce } from './ui/load-document.ts';
 import { addAllStyles } from './ui/style-sheets.ts';
 
@@ -20,7 +20,8 @@ type PayloadOptions = {
 /**
  * Creates what the router fetches pages' data with. Another locale is another document (decision 0007), also at the end
  * of a redirect. Data or styles that cannot be had are logged, and their page loaded as a document; when that was done just before,
- * the visitor's page stays (spec §8, decision 0161). So is a page whose data is late, where the device has kept it (decision 0163).
+ * the visitor's page stays (spec §8, decision 0161). So is a page whose data is late, where the device has kept it
+ * (decision 0163).
  */
 export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOptions) {
   return async function fetchPayload(request: Request, context: RequestContext): Promise<Response> {
@@ -35,7 +36,7 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
     }
     try {
       const loading = Promise.all([fetch(request).then(readWhole), from() === page || addAllStyles()]);
-      const [response] = await Promise.race([loading, rejectWhenLate(to())]);
+      const [response] = await unlessKept(loading, to());
       return response;
     } catch (error) {
       if (request.signal.aborted) throw error;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rejectWhenLate } from './page-deadline.ts';
+import { unlessKept } from './page-deadline.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -8,6 +8,7 @@ afterEach(() => {
 });
 
 const WORKER = {};
+const never = new Promise<never>(() => {});
 
 /** What becomes of a wait, on a device that has kept some addresses, so many milliseconds later. */
 async function waitFor(address: string, kept: readonly string[], milliseconds: number, controller: object | null) {
@@ -16,7 +17,7 @@ async function waitFor(address: string, kept: readonly string[], milliseconds: n
     kept.find((one) => (ignoreSearch ? one.replace(/\?.*/, '') : one) === asked);
   vi.stubGlobal('caches', { match });
   let became = 'pending';
-  rejectWhenLate(address).catch(() => {
+  unlessKept(never, address).catch(() => {
     became = 'late';
   });
   await vi.advanceTimersByTimeAsync(milliseconds);
@@ -38,11 +39,20 @@ test.each([
 test('a browser without workers, and one that refuses its caches, wait', async () => {
   vi.stubGlobal('navigator', {});
   const waits = vi.fn();
-  rejectWhenLate('/uae').catch(waits);
+  unlessKept(never, '/uae').catch(waits);
   await vi.advanceTimersByTimeAsync(3_000);
   vi.stubGlobal('navigator', { serviceWorker: { controller: WORKER } });
   vi.stubGlobal('caches', { match: () => Promise.reject(new Error('refused')) });
-  rejectWhenLate('/uae').catch(waits);
+  unlessKept(never, '/uae').catch(waits);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(waits).not.toHaveBeenCalled();
+});
+
+test('what comes in time is given, and the caches are not looked at', async () => {
+  const match = vi.fn();
+  vi.stubGlobal('navigator', { serviceWorker: { controller: WORKER } });
+  vi.stubGlobal('caches', { match });
+  expect(await unlessKept(Promise.resolve('data'), '/uae')).toBe('data');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(match).not.toHaveBeenCalled();
 });
