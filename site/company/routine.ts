@@ -70,8 +70,8 @@ export const LEFT_TO_MORNING: Readonly<Partial<Record<string, readonly string[]>
 };
 
 /**
- * The product types that fill what is left of a day, by what the packs for a need care for, the nearest first. A type that stands twice may be given twice: a serum for the roots,
- * one for the ends.
+ * The product types that fill what is left of a day, by what the packs for a need care for, the nearest first. A type that
+ * stands twice may be given twice: a serum for the roots, one for the ends.
  */
 export const FILLING_TYPES = [
   {

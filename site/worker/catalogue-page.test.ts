@@ -1,22 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PackedCatalogue } from '../app/content/catalogue/packed-catalogue.ts';
+import { buildItem } from '../app/test/catalogue-item.ts';
 import { buildCataloguePage } from './catalogue-page.ts';
 import { findProduct, openCatalogue } from './device-catalogue.ts';
 
 const ORIGIN = 'https://www.example.com';
 const uae = { country: 'uae', language: 'en' } as const;
-const item = (slug: string, name: string) => ({
-  id: slug,
-  databaseId: 1,
-  slug,
-  name,
-  image: null,
-  brand: { slug: 'tarwa', name: 'Tarwa' },
-  type: null,
-  tags: [],
-  sizes: [],
-  purpose: '',
-});
+const item = (slug: string, name: string) => buildItem(slug, { name, brand: { slug: 'tarwa', name: 'Tarwa' } });
 const list: PackedCatalogue = {
   items: [item('amla-oil', 'Amla oil'), item('neem-soap', 'Neem & clove soap'), item('unkept', 'Sidr powder')],
   modified: [1, 1, 1],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackedCatalogue } from '../app/content/catalogue/packed-catalogue.ts';
 import type { Locale } from '../app/locale/path.ts';
+import { buildItem } from '../app/test/catalogue-item.ts';
 import { openCatalogue } from './device-catalogue.ts';
 
 const uae: Locale = { country: 'uae', language: 'en' };
@@ -13,18 +14,7 @@ function pack(
 ): PackedCatalogue {
   const places = products.map((_, place) => place);
   return {
-    items: products.map(([slug, name]) => ({
-      id: slug,
-      databaseId: 1,
-      slug,
-      name,
-      image: null,
-      brand: null,
-      type: null,
-      tags: [],
-      sizes: [],
-      purpose: '',
-    })),
+    items: products.map(([slug, name]) => buildItem(slug, { name })),
     modified: places.map(() => 1),
     terms,
     termLists: products.map(([, , numbers]) => numbers),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BETWEEN_DOCUMENTS, GO_BACK } from '../app/between-documents.ts';
 import { type PackedCatalogue, unpackCatalogue } from '../app/content/catalogue/packed-catalogue.ts';
+import { buildItem } from '../app/test/catalogue-item.ts';
 import type { DeviceCatalogue } from './device-catalogue.ts';
 import { buildDocument, WORKER_SCRIPT } from './document.ts';
 import { buildOfflinePage } from './offline-page.ts';
@@ -63,7 +64,7 @@ test('without a kept page there is no empty list', async () => {
 });
 
 const packed: PackedCatalogue = {
-  items: [item('amla-oil'), item('unkept')],
+  items: [buildItem('amla-oil'), buildItem('unkept')],
   modified: [1, 1],
   terms: [
     { facet: 'brand', slug: 'tarwa', name: 'Tarwa & co' },
@@ -82,21 +83,6 @@ const packed: PackedCatalogue = {
     ['tag', [3]],
   ],
 };
-
-function item(slug: string) {
-  return {
-    id: slug,
-    databaseId: 1,
-    slug,
-    name: slug,
-    image: null,
-    brand: null,
-    type: null,
-    tags: [],
-    sizes: [],
-    purpose: '',
-  };
-}
 
 test.each([
   ['/uae', 'All products'],

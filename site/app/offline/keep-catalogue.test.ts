@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-06-01T08:00:00Z');
 
 const { POSITIVE_INFINITY: ALL } = Number;
 const FINE = { answers: ALL, room: ALL, refused: {} as Record<string, Response> };
-/** The site: its products with the dates of their changes, how many answers it gives before the network breaks, and what it refuses. */
+/** The site: its products with the dates of their changes, how many answers it gives before the network breaks, what it refuses. */
 const site = { ...FINE, products: new Map<string, number>() };
 const kept = new Map<string, Response>();
 const asked: string[] = [];
@@ -89,6 +89,7 @@ test.each([
   [NEEM, 410, 2, refuse(410)],
   [NEEM, 'a redirect', 2, Object.defineProperty(new Response(''), 'redirected', { value: true })],
   [PICTURE, 404, 3, refuse(404)],
+  [PICTURE, 413, 3, refuse(413)],
   [PICTURE, 415, 3, refuse(415)],
 ])(
   'what has gone since the list was made, or can never be made, is left out: %s, %s',

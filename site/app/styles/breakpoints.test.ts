@@ -13,8 +13,8 @@ const breakpoints = [
   ...readFileSync(join(root, 'styles/theme.css'), 'utf8').matchAll(/--breakpoint-\w+: ([\d.]+)rem/g),
 ].map(([, rem]) => Number(rem) * PIXELS_A_REM);
 
-/** `(min-width: 769px)`, `(width >= 48.0625rem)`, `max-width: 768px` → `min` 769, `min` 769, `max` 768. */
-const CONDITION = /(?:\b(min|max)-width: ?|\bwidth ?(<|>=) ?)([\d.]+)(px|rem)/g;
+/** `(min-width: 769px)`, `(width >= 48.0625rem)`, `(width < 769px)`, `max-width: 768px`. */
+const CONDITION = /(?:\b(min|max)-width: ?|\bwidth ?(?:<|>=) ?)([\d.]+)(px|rem)/g;
 
 test('the one full layout switch is at 768 px (spec §9)', () => {
   expect(breakpoints).toEqual([576, 769, 996, 1_200, 1_536]);
@@ -25,7 +25,7 @@ test('every width that styles, pictures and scripts ask for is a breakpoint of t
     (path) => /\.(?:css|tsx?)$/.test(path) && !/\.test\.tsx?$|^messages\//.test(path) && path !== OF_CONTENT,
   );
   const conditions = files.flatMap((path) =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(CONDITION)].map(([condition, bound, , value, unit]) => {
+    [...readFileSync(join(root, path), 'utf8').matchAll(CONDITION)].map(([condition, bound, value, unit]) => {
       const width = Number(value) * (unit === 'rem' ? PIXELS_A_REM : 1);
       // At most a width is one less than from the next on.
       return { where: `${path}: ${condition}`, from: bound === 'max' ? width + 1 : width };

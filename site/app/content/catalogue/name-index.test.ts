@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildItem } from '../../test/catalogue-item.ts';
 import type { CatalogueItem } from './catalogue-index.server.ts';
 import { createNameIndex, type Name } from './name-index.ts';
 
@@ -16,18 +17,7 @@ const arabicNames: Name[] = [
 
 function buildProduct(slug: string, name: string, brand: string, type: string, tags: string[] = []): CatalogueItem {
   const named = (text: string) => ({ slug: text.toLowerCase(), name: text });
-  return {
-    id: slug,
-    databaseId: 1,
-    slug,
-    name,
-    image: null,
-    brand: named(brand),
-    type: named(type),
-    tags,
-    sizes: [],
-    purpose: '',
-  };
+  return buildItem(slug, { name, brand: named(brand), type: named(type), tags });
 }
 
 const products = [
