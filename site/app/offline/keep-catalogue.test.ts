@@ -85,12 +85,9 @@ test.each([
 });
 
 test.each([
-  [NEEM, 404, 2, refuse(404)],
-  [NEEM, 410, 2, refuse(410)],
+  ...[404, 410].map((status) => [NEEM, status, 2, refuse(status)] as const),
   [NEEM, 'a redirect', 2, Object.defineProperty(new Response(''), 'redirected', { value: true })],
-  [PICTURE, 404, 3, refuse(404)],
-  [PICTURE, 413, 3, refuse(413)],
-  [PICTURE, 415, 3, refuse(415)],
+  ...[404, 413, 415].map((status) => [PICTURE, status, 3, refuse(status)] as const),
 ])(
   'what has gone since the list was made, or can never be made, is left out: %s, %s',
   async (gone, _, count, answer) => {
