@@ -86,7 +86,7 @@ test.each([
 
 test.each([
   ...[404, 410].map((status) => [NEEM, status, 2, refuse(status)] as const),
-  [NEEM, 'a redirect', 2, Object.defineProperty(new Response(''), 'redirected', { value: true })],
+  [NEEM, 'a redirect', 2, Object.defineProperty(new Response(''), 'redirected', { value: true })] as const,
   ...[404, 413, 415].map((status) => [PICTURE, status, 3, refuse(status)] as const),
 ])(
   'what has gone since the list was made, or can never be made, is left out: %s, %s',
