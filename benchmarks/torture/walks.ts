@@ -24,6 +24,7 @@ const DEVICES = [
 
 export async function walks({ servers, seed, count, width, minutes, say }: Bench): Promise<Outcome> {
   const failures: string[] = [];
+  let lostDocuments = 0;
   const next = await startDeployedSite(servers.backendPort);
   // Both have the data folder, as one site has it before and after; the first starts before it can know of the other.
   const site = await servers.startSite({ dataDir: next.dataDir });
@@ -40,8 +41,12 @@ export async function walks({ servers, seed, count, width, minutes, say }: Bench
       const took = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
       try {
         const page = await context.newPage();
-        await Promise.race([takeWalk({ page, front, deployed, seed: number, steps: STEPS }), hang(number)]);
-        say(`${number} holds, ${took()}`);
+        const lost = await Promise.race([
+          takeWalk({ page, front, deployed, seed: number, steps: STEPS }),
+          hang(number),
+        ]);
+        lostDocuments += lost;
+        say(`${number} holds, ${took()}${lost > 0 ? `, ${lost} lost by the debugger` : ''}`);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         failures.push(`seed ${number}: ${message.split('\n', 1)}`);
@@ -53,7 +58,8 @@ export async function walks({ servers, seed, count, width, minutes, say }: Bench
     });
     if (taken < count) say(`to go on: --seed ${seed + taken} --count ${count - taken}`);
     await stay(browser, site.origin).catch((error) => failures.push(String(error)));
-    return { requests: taken, failures, figures: `walks ${seed} to ${seed + taken - 1}, ${STEPS} steps each` };
+    const figures = `walks ${seed} to ${seed + taken - 1}, ${STEPS} steps each, ${lostDocuments} documents lost by the debugger`;
+    return { requests: taken, failures, figures };
   } finally {
     await browser.close();
     await site.end();

@@ -18,6 +18,10 @@ export type Walk = {
   entries: Map<string, LeftEntry>;
   isOnline: boolean;
   isSlow: boolean;
+  /** Where in the history the visitor is going. */
+  way: 'back' | 'forward' | null;
+  /** Documents that were asked for again, since the debugger lost them. */
+  lost: number;
   /** What was asked for and has not been answered. */
   asked: ReadonlySet<Request>;
   /** Tells the way, for the walk that fails. */
@@ -105,6 +109,13 @@ export async function openMenu({ page, random }: Walk): Promise<void> {
 
 /** Goes where the visitor has been, and finds the page and the place on it again. */
 export async function travel(walk: Walk, way: 'back' | 'forward'): Promise<void> {
+  walk.way = way;
+  await travelTo(walk, way).finally(() => {
+    walk.way = null;
+  });
+}
+
+async function travelTo(walk: Walk, way: 'back' | 'forward'): Promise<void> {
   const { page, entries, isOnline } = walk;
   const key = () => look(() => page.evaluate(() => window.navigation.currentEntry?.key ?? ''));
   const able = () => page.evaluate((to) => window.navigation[to === 'back' ? 'canGoBack' : 'canGoForward'], way);

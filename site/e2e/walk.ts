@@ -3,6 +3,7 @@ import { expect, type Request } from '@playwright/test';
 import { createRandom } from '../script/random.ts';
 import { hydrate } from './hydration.ts';
 import { locales } from './locales.ts';
+import { repeatLost } from './lost-documents.ts';
 import { pageTypes } from './page-types.ts';
 import { type LeftEntry, PATIENCE, type Walk } from './walk-moves.ts';
 import { STEPS } from './walk-steps.ts';
@@ -10,8 +11,11 @@ import { say } from './words.ts';
 
 type WalkOptions = Pick<Walk, 'page' | 'front' | 'deployed'> & { seed: number; steps: number };
 
-/** Walks; throws with the way so far when something does not hold. */
-export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptions): Promise<void> {
+/**
+ * Walks; says how many documents the browser lost ({@link repeatLost}). Throws with the way so far when something does not
+ * hold.
+ */
+export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptions): Promise<number> {
   const errors: string[] = [];
   const way = [`seed ${seed}`];
   const started = performance.now();
@@ -37,7 +41,9 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
   await page.clock.install();
   const session = await page.context().newCDPSession(page);
   const random = createRandom(seed);
-  const walk: Walk = { page, session, front, random, entries, isOnline: true, isSlow: false, asked, note, deployed };
+  const state = { isOnline: true, isSlow: false, way: null, lost: 0 };
+  const walk: Walk = { page, session, front, random, entries, asked, note, deployed, ...state };
+  repeatLost(walk);
   try {
     const address = front.origin + random.pick(locales).prefix + random.pick(pageTypes).path;
     await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -52,6 +58,7 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
       await arrive(walk);
       expect(errors).toEqual([]);
     }
+    return walk.lost;
   } catch (error) {
     throw new Error(
       `${error instanceof Error ? error.message : error}\nat ${page.url()}, waiting for: ${[...asked].map((request) => request.url()).join(' ')}\n${way.join('\n')}`,

@@ -1,0 +1,27 @@
+/** Documents that a browser with a debugger loses. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Walk } from './walk-moves.ts';
+
+/** The worker answers within three seconds what it has kept. */
+const LATE_MS = 4_000;
+
+/**
+ * A worker that a debugger is attached to is stopped for its successor in the middle of an answer, and the document that
+ * it was asked for never comes (decision 0299). Asks for such a document again.
+ */
+export function repeatLost(walk: Walk): void {
+  const { page, asked } = walk;
+  page.context().on('serviceworker', (worker) => worker.once('close', () => void repeat().catch(() => {})));
+
+  async function repeat(): Promise<void> {
+    const pending = [...asked].filter((request) => request.isNavigationRequest() && request.method() === 'GET');
+    await sleep(LATE_MS);
+    const lost = pending.find((request) => asked.has(request));
+    if (lost === undefined) return;
+    walk.note('   lost with its worker, asked for again');
+    walk.lost += 1;
+    await walk.session.send('Page.stopLoading');
+    if (walk.way) await page.evaluate((way) => history[way](), walk.way);
+    else await page.evaluate((url) => location.assign(url), lost.url());
+  }
+}
