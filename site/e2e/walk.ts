@@ -68,13 +68,17 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
 
 /** Says how an entry is left: by a click, a form, or going back. */
 function noteEntries(): void {
+  let left: Record<'key' | 'title' | 'link', unknown> | null = null;
+  const say = () => console.debug(`left ${JSON.stringify({ ...left, top: Math.round(scrollY) })}`);
   const note = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const tapped = link && { href: link.getAttribute('href'), at: link.getBoundingClientRect().top };
-    const { key } = window.navigation.currentEntry ?? {};
-    console.debug(`left ${JSON.stringify({ key, top: Math.round(scrollY), title: document.title, link: tapped })}`);
+    left = { key: window.navigation.currentEntry?.key, title: document.title, link: tapped };
+    say();
   };
   for (const type of ['click', 'submit', 'change', 'leave']) addEventListener(type, note, { capture: true });
+  // A page scrolls on while the next one is on its way.
+  addEventListener('scroll', () => left !== null && left.key === window.navigation.currentEntry?.key && say());
 }
 
 /** The page has come, in the language of its address, with a heading and a way on. */
