@@ -6,8 +6,17 @@ import type { startWorkerFront } from './worker-front.ts';
 
 type Front = Awaited<ReturnType<typeof startWorkerFront>>;
 
-/** How far down a page was left, its title, and where in the window the link was that the visitor tapped. */
-export type LeftEntry = { key: string; top: number; title: string; link: { href: string; at: number } | null };
+/**
+ * How far down a page was left and was when it went, its title, and where in the window the link was that the visitor
+ * tapped.
+ */
+export type LeftEntry = {
+  key: string;
+  top: number;
+  last: number;
+  title: string;
+  link: { href: string; at: number } | null;
+};
 
 export type Walk = {
   page: Page;
@@ -141,7 +150,7 @@ async function travelTo(walk: Walk, way: 'back' | 'forward'): Promise<void> {
  * where the tapped link is again.
  */
 async function findPlace(page: Page, wanted: LeftEntry): Promise<string> {
-  return page.evaluate(({ top, link }) => {
+  return page.evaluate(({ top, last, link }) => {
     const lowest = document.documentElement.scrollHeight - innerHeight;
     const isNear = (one: number, other: number) => Math.abs(one - other) < 6;
     const tapped = [...document.links].filter((one) => one.getAttribute('href') === link?.href);
@@ -149,8 +158,8 @@ async function findPlace(page: Page, wanted: LeftEntry): Promise<string> {
     const isSeen = tapped.some(
       (one) => link && !one.closest('header') && isNear(one.getBoundingClientRect().top, link.at),
     );
-    const isThere = isSeen || isNear(scrollY, Math.min(top, lowest));
-    return isThere ? 'the place on the page' : `${scrollY} of ${lowest}, not ${top}`;
+    const isThere = isSeen || [top, last].some((wanted) => isNear(scrollY, Math.min(wanted, lowest)));
+    return isThere ? 'the place on the page' : `${scrollY} of ${lowest}, not ${top} or ${last}`;
   }, wanted);
 }
 

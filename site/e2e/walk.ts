@@ -68,12 +68,13 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
 
 /** Says how an entry is left: by a click, a form, or going back. */
 function noteEntries(): void {
-  let left: Record<'key' | 'title' | 'link', unknown> | null = null;
-  const say = () => console.debug(`left ${JSON.stringify({ ...left, top: Math.round(scrollY) })}`);
+  let left: Record<'key' | 'title' | 'link' | 'top', unknown> | null = null;
+  const say = () => console.debug(`left ${JSON.stringify({ ...left, last: Math.round(scrollY) })}`);
   const note = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const tapped = link && { href: link.getAttribute('href'), at: link.getBoundingClientRect().top };
-    left = { key: window.navigation.currentEntry?.key, title: document.title, link: tapped };
+    const { key } = window.navigation.currentEntry ?? {};
+    left = { key, title: document.title, link: tapped, top: Math.round(scrollY) };
     say();
   };
   for (const type of ['click', 'submit', 'change', 'leave']) addEventListener(type, note, { capture: true });
