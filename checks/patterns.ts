@@ -2,11 +2,14 @@
  * No regular expression takes more than linear time on hostile text (decision 0242). Recheck analyses every one of the
  * repository but those of tests: literals, those made of constants, those made of what is known only when
  * the program runs at their worst, the plugin's, and those of nginx and Varnish; those it cannot judge are findings.
+ * What was found linear is written down, and judged anew when the judge is another (decision 0300). `node
+ * checks/patterns.ts --write` judges what is new and writes it down.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { listFiles, report } from './files.ts';
 import { findPatterns, type Worst } from './find-patterns.ts';
 import { judgePattern } from './judge-pattern.ts';
+import { createJudged } from './judged-patterns.ts';
 import { PREFIXES } from './language/find-terms.ts';
 import { spell } from './language/sounds.ts';
 import { findServerPatterns } from './server-patterns.ts';
@@ -71,6 +74,7 @@ const WORST: Readonly<Record<string, Worst>> = {
 /** PHP calls with the pattern in single quotes. */
 const PHP_PATTERN = /\bpreg_(?!quote\b)\w+\(\s*(?:'((?:[^'\\]|\\.)*)')?/g;
 
+const isWriting = process.argv.includes('--write');
 const found = new Map<string, { source: string; flags: string; file: string }>();
 const findings: string[] = Object.keys(WORST)
   .filter((file) => existsSync(file.slice(0, file.indexOf('/'))) && !existsSync(file))
@@ -94,8 +98,20 @@ for (const file of listFiles('deploy/*.conf', 'deploy/*.vcl')) {
   for (const pattern of findServerPatterns(readFileSync(file, 'utf8'), file))
     found.set(`/${pattern.source}/${pattern.flags}`, { ...pattern, file });
 }
+const JUDGED = 'checks/judged-patterns.txt';
+const judged = createJudged(existsSync(JUDGED) ? readFileSync(JUDGED, 'utf8') : '', readJudge());
 for (const [name, pattern] of found) {
+  if (judged.has(name)) continue;
   const fault = await judgePattern(pattern);
   if (fault !== null) findings.push(`${pattern.file}: ${name} ${fault}`);
+  else if (!isWriting)
+    findings.push(`${pattern.file}: ${name} is linear, and not written down: node checks/patterns.ts --write`);
 }
+if (isWriting && findings.length === 0) writeFileSync(JUDGED, judged.write([...found.keys()]));
 report('Patterns', findings);
+
+/** What another verdict may come of: the analyser, and how it is asked. */
+function readJudge(): string {
+  const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8'));
+  return `recheck ${version}\n${readFileSync('checks/judge-pattern.ts', 'utf8')}`;
+}
