@@ -1,7 +1,7 @@
 /** What a page tells and asks of its build: payloads, islands, a newer build (spec §4, §7, rulings 6). */
 import { expect, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { inTurn, localeOf } from './locales.ts';
 import { pageTypes } from './page-types.ts';
 import { say } from './words.ts';
 
@@ -64,8 +64,10 @@ test('an island without a key is a 404, with props that are not its own a 400 @h
   expect(many.status()).toBe(400);
 });
 
-for (const { prefix, language, lang } of both) {
-  test(`a newer build in ${lang} makes the next navigation load its document, and nothing before`, async ({ page }) => {
+for (const { prefix, language, lang, tag } of inTurn) {
+  test(`a newer build in ${lang} makes the next navigation load its document, and nothing before`, { tag }, async ({
+    page,
+  }) => {
     await page.clock.install();
     const errors = watchErrors(page);
     const asked: string[] = [];

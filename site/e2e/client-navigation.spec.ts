@@ -1,11 +1,9 @@
 /** What goes wrong while moving inside the site: another locale, data or code that cannot be had (spec §4, §8, decision 0161). */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { inTurn } from './locales.ts';
 import { follow, watch } from './moving-inside.ts';
 import { say } from './words.ts';
-
-const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 
 test('an address that leads to another locale loads its document', async ({ page }) => {
   await page.goto('/uae/our-story');
@@ -72,7 +70,7 @@ test('pages that the router has shown are there on going back from elsewhere, at
   expect(await place()).toBe(300);
 });
 
-for (const { prefix, lang } of both) {
+for (const { prefix, lang, tag } of inTurn) {
   const isGone = (page: Page) => page.route('**/assets/brand-*.js', (route) => route.fulfill({ status: 404 }));
   const refused: [what: string, from: string, refuse: (page: Page) => Promise<unknown>][] = [
     ['data that breaks off', '/our-story', (page) => page.route(/\/brands\/tarwa\.data/, (route) => route.abort())],
@@ -86,7 +84,7 @@ for (const { prefix, lang } of both) {
     ['code that is gone, from a form,', '/general-enquiry', isGone],
   ];
   for (const [what, from, refuse] of refused) {
-    test(`${what} in ${lang} is logged, and its page is loaded as a document, once`, async ({ page }) => {
+    test(`${what} in ${lang} is logged, and its page is loaded as a document, once`, { tag }, async ({ page }) => {
       const target = `${prefix}/brands/tarwa`;
       await page.goto(prefix + from);
       await hydrate(page);
@@ -121,13 +119,13 @@ for (const { prefix, lang } of both) {
   }
 }
 
-for (const { prefix, lang } of both) {
+for (const { prefix, lang, tag } of inTurn) {
   const parts = [
     ['a section', '/our-leadership', '**/assets/leadership-*.js', '/product/tarwa-amla-hair-oil'],
     ['the whole content', '', '**/assets/home-sections-*.js', '/general-enquiry'],
   ] as const;
   for (const [what, path, code, from] of parts) {
-    test(`a document in ${lang} keeps ${what} whose code is gone`, async ({ page }) => {
+    test(`a document in ${lang} keeps ${what} whose code is gone`, { tag }, async ({ page }) => {
       await page.goto(prefix + from);
       await hydrate(page);
       await page.route(code, (route) => route.fulfill({ status: 404 }));

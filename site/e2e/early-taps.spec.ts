@@ -1,10 +1,8 @@
 /** What is tapped while the page hydrates, on a slow phone with a slow connection, counts once (demand 21). */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { inTurn } from './locales.ts';
 import { say } from './words.ts';
-
-const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 
 /** A slow phone, and a 3G connection as slow as there are, from when the page is there. */
 async function slowDown(page: Page): Promise<void> {
@@ -25,9 +23,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-for (const { prefix, language, lang, dir } of both) {
-  // The computer takes one direction, the telephone the other: what is tapped early is kept in the same way.
-  const tag = dir === 'ltr' ? '@desktop' : '@mobile';
+for (const { prefix, language, lang, tag } of inTurn) {
   test(`a link in ${lang}`, { tag }, async ({ page }) => {
     await open(page, `${prefix}/plp`);
     const entries = await page.evaluate(() => history.length);

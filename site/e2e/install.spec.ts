@@ -2,7 +2,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { inTurn } from './locales.ts';
 import { findOverlaps } from './overlaps.ts';
 import { say } from './words.ts';
 
@@ -18,11 +18,11 @@ async function offer(page: Page): Promise<void> {
   });
 }
 
-for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const locale of inTurn) {
   const words = (key: Parameters<typeof say>[1]) => say(locale.language, key);
-  test(`the hint in ${locale.lang} is shown after 'Understood', and not again once it was put away`, async ({
-    page,
-  }) => {
+  test(`the hint in ${locale.lang} is shown after 'Understood', and not again once it was put away`, {
+    tag: locale.tag,
+  }, async ({ page }) => {
     await page.clock.install();
     const hint = page.getByRole('complementary').filter({ hasText: words('install_text') });
     const settle = async () => {

@@ -1,10 +1,10 @@
 /** Who leaves a page while its code fails (decision 0253), or is not there yet (0249). */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { inTurn } from './locales.ts';
 import { follow, watch } from './moving-inside.ts';
 
-for (const { prefix, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const { prefix, lang, tag } of inTurn) {
   const ways = [
     ['another page', (page: Page) => follow(page, `${prefix}/brands/tarwa`), /\/brands\/tarwa(\.data.*)?$/, 0],
     [
@@ -15,7 +15,7 @@ for (const { prefix, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
     ],
   ] as const;
   for (const [where, leave, address, count] of ways) {
-    test(`who leaves a page in ${lang} for ${where} gets there, also when code of the page is gone`, async ({
+    test(`who leaves a page in ${lang} for ${where} gets there, also when code of the page is gone`, { tag }, async ({
       page,
     }) => {
       await page.goto(`${prefix}/privacy-policy`);

@@ -37,3 +37,9 @@ export const alternatePrefixes: ReadonlyMap<string, string> = new Map([
   ['en', '/uae'],
   ['ar', '/ar/ksa'],
 ]);
+
+/** English at the desktop and Arabic on the phone, for what hangs on neither width nor direction. */
+export const inTurn = [
+  { ...localeOf('uae', 'en'), tag: '@desktop' },
+  { ...localeOf('ksa', 'ar'), tag: '@mobile' },
+] as const;

@@ -10,6 +10,8 @@ import { locales } from './locales.ts';
 import { readHtml } from './read-html.ts';
 import { say } from './words.ts';
 
+/** Less than a notch of a wheel scrolls, in pixels. */
+const STEP = 25;
 const PRODUCT = '/product/tarwa-amla-hair-oil';
 
 const ORANGE = 'rgb(233, 83, 28)';
@@ -317,7 +319,7 @@ for (const { prefix } of languages) {
         expect(isFirstWhole, `${width} × ${height}, ${left} px of the stage left`).toBe(true);
       }
       const gone: number[] = [];
-      for (let top = 0; top < stage + 1200; top += 10) if (!(await read(top)).isAny) gone.push(top);
+      for (let top = 0; top < stage + 1200; top += STEP) if (!(await read(top)).isAny) gone.push(top);
       expect(gone, `${width} × ${height}`).toEqual([]);
     }
   });
