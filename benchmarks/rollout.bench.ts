@@ -23,6 +23,7 @@ import { createAsk } from './torture/ask.ts';
 import { repeat } from './torture/bounded.ts';
 import { createFailures } from './torture/failures.ts';
 import { startServers } from './torture/servers.ts';
+import { listCommonSearches } from './torture/traffic.ts';
 import { readPages } from './torture/world.ts';
 
 const { values } = parseArgs({
@@ -79,13 +80,17 @@ async function measure(): Promise<void> {
     ask,
     failures,
   );
-  // A site that has been up for a while has made its pictures: each takes a core for 0.1 to 0.4 s.
+  // A site that has been up for a while has made its pictures, each of which takes a core for 0.1 to 0.4 s, and what many
+  // search for.
   const pictures = world.pictures.slice(0, PICTURES);
-  const bounds = { most: pictures.length, until: Number.POSITIVE_INFINITY, width: 2 };
-  await repeat(bounds, async (turn) => {
-    await ask(pictures[turn] ?? '', { headers: { 'accept-encoding': 'br' } });
+  const searches = listCommonSearches(world.pages);
+  const made = [...pictures, ...searches];
+  await repeat({ most: made.length, until: Number.POSITIVE_INFINITY, width: 2 }, async (turn) => {
+    await ask(made[turn] ?? '', { headers: { 'accept-encoding': 'br' } });
   });
-  say(`${world.pages.length} pages of ${pageTypes.length} types and ${pictures.length} pictures were read`);
+  say(
+    `${world.pages.length} pages of ${pageTypes.length} types, ${pictures.length} pictures and ${searches.length} searches were read`,
+  );
   const held = world.deferred.filter((_, index) => index % 2 === 0);
   const deferred = world.deferred.filter((_, index) => index % 2 === 1);
   const started = performance.now();

@@ -23,6 +23,13 @@ const read = (path: string, statuses = [200], headers: AskOptions['headers'] = B
 });
 const prefixOf = (path: string) => /^(?:\/(?:ar|en))?\/[a-z]{2,3}(?=\/|$)/.exec(path)?.[0] ?? '/uae';
 
+const searchFor = (path: string, words: string) => prefixOf(path) + buildSearchPath({ key: words });
+
+/** What many search for, in each locale of some pages. */
+export function listCommonSearches(pages: readonly string[]): string[] {
+  return [...new Set(pages.flatMap((path) => WORDS.map((word) => searchFor(path, word))))];
+}
+
 /** How often each kind comes among a hundred, and what is asked. 503 is what a queue says when it is full. */
 const KINDS: Record<string, [share: number, draw: Draw]> = {
   page: [50, (random, { pages }) => read(pickPage(random, pages))],
@@ -43,7 +50,7 @@ const KINDS: Record<string, [share: number, draw: Draw]> = {
     3,
     (random, { pages }) => {
       const words = `${random.pick(WORDS)} ${random.below(3) === 0 ? random.word(5) : ''}`.trim();
-      return read(prefixOf(pickPage(random, pages)) + buildSearchPath({ key: words }), [200, 503]);
+      return read(searchFor(pickPage(random, pages), words), [200, 503]);
     },
   ],
   missing: [
