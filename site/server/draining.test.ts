@@ -9,12 +9,16 @@ import { startProcess, writeServerModule } from './test/server-process.ts';
 
 const LARGE = 30_000_000;
 
-/** A site with a page that is finished at a signal, and a large one. */
+/** A site with a page that is finished at a signal, a large one, and searches of a second. */
 const SERVER = writeServerModule({
   render: `async ({ url }) => {
     const isSlow = url.endsWith('/slow');
     const finished = isSlow && new Promise((resolve) => process.once('SIGUSR2', resolve));
     if (isSlow) process.stdout.write('asked\\n');
+    if (url.endsWith('/search')) {
+      process.stdout.write('searching\\n');
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
     await finished;
     const headers = { 'content-type': 'text/plain', 'cache-control': 'public, s-maxage=60' };
     return new Response(url.endsWith('/large') ? 'x'.repeat(${LARGE}) : 'done', { headers });
@@ -105,6 +109,22 @@ test('kept connections close while a request is in flight, which is completed', 
   await pollListening().toBe('ECONNREFUSED');
   server.signal('SIGUSR2');
   expect(await slow).toMatchObject({ status: 200, connection: 'close', body: 'done' });
+  expect(await ended).toBe(0);
+});
+
+test('searches do not pause for pages any more (decision 0296)', async () => {
+  const slow = ask('/uae/slow');
+  expect(await server.readLine()).toBe('asked');
+  const searches = [ask('/uae/a/search'), ask('/uae/b/search')];
+  expect(await server.readLine()).toBe('searching');
+  await Promise.any(searches);
+  // Beside a page the next would begin five seconds later.
+  const from = performance.now();
+  const ended = server.end();
+  expect(await server.readLine()).toBe('searching');
+  expect(performance.now() - from).toBeLessThan(3_000);
+  server.signal('SIGUSR2');
+  await Promise.all([slow, ...searches]);
   expect(await ended).toBe(0);
 });
 
