@@ -23,11 +23,14 @@ export type KeepOptions = {
   now: () => number;
 };
 
+type Source = Pick<KeepOptions, 'load' | 'signal'>;
+
 /** How many products are kept, of how many. */
 export type Progress = { done: number; total: number };
 
 /** Keeps what is missing or has changed, product by product, and forgets what is not sold any more. */
-export async function keepCatalogue({ home, cache, load, signal, onProgress, now }: KeepOptions): Promise<void> {
+export async function keepCatalogue({ home, cache, onProgress, now, ...source }: KeepOptions): Promise<void> {
+  const { load, signal } = source;
   const answer = await load(home + CATALOGUE_PATH, signal);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   const list: PackedCatalogue = await answer.clone().json();
@@ -50,13 +53,12 @@ export async function keepCatalogue({ home, cache, load, signal, onProgress, now
 
   /** The page comes last: it is kept with all that it shows. */
   async function keepProduct(key: string): Promise<void> {
-    const page = await loadWhole(withoutVersion(key));
-    // It may have gone since the list was made.
-    if (page === null || page.redirected) return;
+    const page = await loadPage(source, withoutVersion(key));
+    if (page === null) return;
     const files = findPageFiles(await page.clone().text()).filter((file) => !kept.has(file.key));
     await Promise.all(
       files.map(async (file) => {
-        const loaded = await loadWhole(file.address);
+        const loaded = await loadWhole(source, file.address);
         if (loaded === null) return;
         await cache.put(file.key, loaded);
         kept.add(file.key);
@@ -67,38 +69,42 @@ export async function keepCatalogue({ home, cache, load, signal, onProgress, now
       if (before !== key && withoutVersion(before) === withoutVersion(key)) await cache.delete(before);
     }
   }
+}
 
-  /** Null is what can never be had; a site that has no time now breaks the work off. */
-  async function loadWhole(address: string): Promise<Response | null> {
-    const answer = await load(address, signal);
-    if (NEVER.has(answer.status)) return null;
-    if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
-    return answer;
-  }
+/** Null is what can never be had; a site that has no time now breaks the work off. */
+async function loadWhole({ load, signal }: Source, address: string): Promise<Response | null> {
+  const answer = await load(address, signal);
+  if (NEVER.has(answer.status)) return null;
+  if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
+  return answer;
+}
+
+/** The page of a product may have gone since the list was made. */
+async function loadPage(source: Source, address: string): Promise<Response | null> {
+  const page = await loadWhole(source, address);
+  return page?.redirected ? null : page;
 }
 
 /**
  * Says how many bytes the catalogue takes at most, from a few products of it: what several of them show is counted once, and
  * what one of them shows for each product.
  */
-export async function estimateBytes({
-  home,
-  load,
-  signal,
-}: Pick<KeepOptions, 'home' | 'load' | 'signal'>): Promise<Estimate> {
+export async function estimateBytes({ home, ...source }: Source & Pick<KeepOptions, 'home'>): Promise<Estimate> {
+  const { load, signal } = source;
   const { items }: PackedCatalogue = await (await load(home + CATALOGUE_PATH, signal)).json();
   const step = Math.max(1, Math.floor(items.length / SAMPLES));
   const samples = items.filter((_, place) => place % step === 0).slice(0, SAMPLES);
   const sizes = new Map<string, { bytes: number; uses: number }>();
   let pages = 0;
   for (const { slug } of samples) {
-    const page = await (await load(`${home}/product/${encodeURIComponent(slug)}`, signal)).blob();
+    const page = await (await loadPage(source, `${home}/product/${encodeURIComponent(slug)}`))?.blob();
+    if (page === undefined) continue;
     pages += page.size;
     await Promise.all(
       findPageFiles(await page.text()).map(async ({ address, key }) => {
         const known = sizes.get(key);
         if (known) known.uses += 1;
-        else sizes.set(key, { bytes: (await (await load(address, signal)).blob()).size, uses: 1 });
+        else sizes.set(key, { bytes: (await (await loadWhole(source, address))?.blob())?.size ?? 0, uses: 1 });
       }),
     );
   }
