@@ -1,6 +1,6 @@
 import { pageOfData } from './locale/data-path.ts';
 import { localeOf, parsePath } from './locale/path.ts';
-import { unlessKept } from './offline/page-deadline.ts';
+import { LateError, loadKept, unlessKept } from './offline/page-deadline.ts';
 import { isWanted, loadDocument, loadDocumentOnce } from './ui/load-document.ts';
 import { addAllStyles } from './ui/style-sheets.ts';
 
@@ -43,7 +43,8 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
       const target = to();
       console.error(`The data of ${target} was not loaded:`, error);
       if (!(await isWanted(target))) throw error;
-      if (!loadDocumentOnce(target)) stay();
+      if (error instanceof LateError) loadKept(target);
+      else if (!loadDocumentOnce(target)) stay();
       return stayAsItIs();
     }
   };

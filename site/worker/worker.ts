@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { LANGUAGE_COOKIE_NAME } from '../app/locale/language-cookie.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { keptPicture } from '../app/offline/kept-catalogue.ts';
@@ -12,6 +12,7 @@ import { buildCataloguePage } from './catalogue-page.ts';
 import { findProduct, openCatalogue } from './device-catalogue.ts';
 import { buildDocument } from './document.ts';
 import { type Kind, kindOf, mayKeep, mayKeepPage, QUOTAS } from './keep-rules.ts';
+import { createLatePages } from './late-pages.ts';
 import { buildOfflinePage } from './offline-page.ts';
 import { listOwnPaths, type Visitor } from './own-language.ts';
 
@@ -33,19 +34,20 @@ const isKind =
   ({ url, request }: { url: URL; request: Request }) =>
     kindOf(url, request, self.location.origin) === kind;
 
-registerRoute(
-  isKind('pages'),
-  new NetworkFirst({
-    cacheName: 'pages',
-    networkTimeoutSeconds: PAGE_DEADLINE_SECONDS,
-    plugins: [
-      { cacheWillUpdate: async ({ response }) => (mayKeepPage(response) ? response : null) },
-      new ExpirationPlugin(QUOTAS.pages),
-      { cachedResponseWillBeUsed: ({ request, cachedResponse }) => findNewest(new URL(request.url), cachedResponse) },
-      { handlerDidError: async ({ request }) => answerOffline(new URL(request.url)) },
-    ],
-  }),
-);
+const pages = {
+  cacheName: 'pages',
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (mayKeepPage(response) ? response : null) },
+    new ExpirationPlugin(QUOTAS.pages),
+    { cachedResponseWillBeUsed: ({ request, cachedResponse }) => findNewest(new URL(request.url), cachedResponse) },
+    { handlerDidError: async ({ request }) => answerOffline(new URL(request.url)) },
+  ],
+} satisfies StrategyOptions;
+const fromNetwork = new NetworkFirst({ ...pages, networkTimeoutSeconds: PAGE_DEADLINE_SECONDS });
+const asKept = new CacheFirst(pages);
+const latePages = createLatePages(() => performance.now());
+self.addEventListener('message', ({ data }) => latePages.note(data));
+registerRoute(isKind('pages'), (asked) => (latePages.take(asked.url) ? asKept : fromNetwork).handle(asked));
 for (const kind of ['assets', 'fonts', 'pictures'] as const) {
   registerRoute(
     isKind(kind),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unlessKept } from './page-deadline.ts';
+import { LateError, loadKept, unlessKept } from './page-deadline.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -17,8 +17,8 @@ async function waitFor(address: string, kept: readonly string[], milliseconds: n
     kept.find((one) => (ignoreSearch ? one.replace(/\?.*/, '') : one) === asked);
   vi.stubGlobal('caches', { match });
   let became = 'pending';
-  unlessKept(never, address).catch(() => {
-    became = 'late';
+  unlessKept(never, address).catch((error) => {
+    if (error instanceof LateError) became = 'late';
   });
   await vi.advanceTimersByTimeAsync(milliseconds);
   return became;
@@ -30,6 +30,8 @@ test.each([
   // With the country, in a version of its own.
   ['/uae/product/a', ['/uae/product/a?kept=3'], 3_000, WORKER, 'late'],
   ['/uae/plp?page=2', ['/uae/plp'], 60_000, WORKER, 'pending'],
+  // The worker has no such list.
+  ['/uae/plp', ['/uae/plp?brand=tarwa'], 60_000, WORKER, 'pending'],
   ['/uae/plp', ['/uae/brands'], 60_000, WORKER, 'pending'],
   ['/uae/plp', ['/uae/plp'], 60_000, null, 'pending'],
 ])('%s, of %j that are kept, is after %i ms with the worker %j: %s', async (address, kept, time, worker, expected) => {
@@ -55,4 +57,14 @@ test('what comes in time is given, and the caches are not looked at', async () =
   expect(await unlessKept(Promise.resolve('data'), '/uae')).toBe('data');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(match).not.toHaveBeenCalled();
+});
+
+test('the worker is told of a late page before its document is asked for', () => {
+  const order: unknown[] = [];
+  const postMessage = (message: unknown) => order.push(message);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
+  const assign = (address: string) => order.push(address);
+  vi.stubGlobal('location', { pathname: '/uae', search: '', hash: '', assign });
+  loadKept('/uae/plp?page=2#grid');
+  expect(order).toEqual([{ late: '/uae/plp?page=2' }, '/uae/plp?page=2#grid']);
 });
