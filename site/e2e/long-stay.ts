@@ -3,7 +3,7 @@ import { hydrate } from './hydration.ts';
 import { PATIENCE } from './walk-moves.ts';
 
 /** Of eighty pages, each of 1,600 elements, what the browser itself holds may stay: far from a page a round (decision 0248). */
-const MAX_GROWTH = { bytes: 5_000_000, nodes: 8_000 };
+const MAX_GROWTH = { bytes: 3_000_000, nodes: 3_000 };
 /** What is loaded once, and what caches hold, is there after a few rounds. */
 const FIRST_ROUNDS = 3;
 const LOOKS = 5;

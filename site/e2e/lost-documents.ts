@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Walk } from './walk-moves.ts';
 
+/** A walk has a deploy or two. */
+const MAX_LOST = 3;
 /** The worker answers within three seconds what it has kept. */
 const LATE_MS = 4_000;
 
@@ -17,7 +19,7 @@ export function repeatLost(walk: Walk): void {
     const pending = [...asked].filter((request) => request.isNavigationRequest() && request.method() === 'GET');
     await sleep(LATE_MS);
     const lost = pending.find((request) => asked.has(request));
-    if (lost === undefined) return;
+    if (lost === undefined || walk.lost === MAX_LOST) return;
     walk.note('   lost with its worker, asked for again');
     walk.lost += 1;
     await walk.session.send('Page.stopLoading');

@@ -1,4 +1,5 @@
 /** How a visitor moves through the site on a walk. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type CDPSession, expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Random } from '../script/random.ts';
 import { hydrate } from './hydration.ts';
@@ -27,6 +28,8 @@ export type Walk = {
   entries: Map<string, LeftEntry>;
   isOnline: boolean;
   isSlow: boolean;
+  /** The country and the language that the visitor is in: `/ar/ksa`. */
+  prefix: string;
   /** Where in the history the visitor is going. */
   way: 'back' | 'forward' | null;
   /** Documents that were asked for again, since the debugger lost them. */
@@ -41,6 +44,7 @@ export type Walk = {
 
 const WORDS = ['amla', 'oil', 'زيت', 'تروى', 'shampu', 'nothing like it'];
 const HOUR_MS = 3_600_000;
+const STAYS_MS = 1_000;
 const SLOW = { offline: false, latency: 300, downloadThroughput: 80_000, uploadThroughput: 80_000 };
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** When nothing at all has happened by then, nothing will, on a slow network and a busy machine too. */
@@ -142,7 +146,11 @@ async function travelTo(walk: Walk, way: 'back' | 'forward'): Promise<void> {
   // What comes without a connection may be another page, or the one before.
   if (!isOnline) return settle(walk);
   await expect(page).toHaveTitle(entry.title, PATIENCE);
-  await expect.poll(() => findPlace(page, entry).catch(() => 'going'), PATIENCE).toBe('the place on the page');
+  const isThere = expect.poll(() => findPlace(page, entry).catch(() => 'going'), PATIENCE);
+  await isThere.toBe('the place on the page');
+  // What comes late must not move it.
+  await sleep(STAYS_MS);
+  expect(await look(() => findPlace(page, entry)), 'a second later').toBe('the place on the page');
 }
 
 /**

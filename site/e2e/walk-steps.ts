@@ -1,7 +1,6 @@
 /** What a visitor may do next on a walk. */
 import {
   connect,
-  deploy,
   filter,
   follow,
   openMenu,
@@ -20,6 +19,8 @@ type Step = {
   weight: number;
   isPossible?: (walk: Walk) => boolean;
   take: (walk: Walk) => Promise<unknown>;
+  /** Whether it may lead into another country or language. */
+  isElsewhere?: true;
 };
 
 /** Links that stay in this window and on this site. */
@@ -37,15 +38,14 @@ export const STEPS: readonly Step[] = [
   { name: 'scroll', weight: 4, take: scroll },
   { name: 'a key', weight: 1, take: ({ page }) => page.keyboard.press('Shift') },
   { name: 'a menu', weight: 2, take: openMenu },
-  { name: 'back', weight: 4, take: (walk) => travel(walk, 'back') },
-  { name: 'forward', weight: 2, take: (walk) => travel(walk, 'forward') },
+  { name: 'back', weight: 4, take: (walk) => travel(walk, 'back'), isElsewhere: true },
+  { name: 'forward', weight: 2, take: (walk) => travel(walk, 'forward'), isElsewhere: true },
   { name: 'search', weight: 2, isPossible: isOnline, take: search },
   { name: 'filter', weight: 2, isPossible: isOnline, take: filter },
-  { name: 'country', weight: 1, isPossible: isOnline, take: switchCountry },
-  { name: 'language', weight: 1, isPossible: isOnline, take: switchLanguage },
+  { name: 'country', weight: 1, isPossible: isOnline, take: switchCountry, isElsewhere: true },
+  { name: 'language', weight: 1, isPossible: isOnline, take: switchLanguage, isElsewhere: true },
   { name: 'offline', weight: 1, isPossible: isOnline, take: (walk) => connect(walk, false) },
   { name: 'online', weight: 6, isPossible: (walk) => !walk.isOnline, take: (walk) => connect(walk, true) },
   { name: 'slow', weight: 1, isPossible: (walk) => !walk.isSlow, take: (walk) => slowDown(walk, true) },
   { name: 'fast', weight: 6, isPossible: (walk) => walk.isSlow, take: (walk) => slowDown(walk, false) },
-  { name: 'deploy', weight: 1, isPossible: isOnline, take: deploy },
 ];

@@ -5,7 +5,7 @@ import { hydrate } from './hydration.ts';
 import { locales } from './locales.ts';
 import { repeatLost } from './lost-documents.ts';
 import { pageTypes } from './page-types.ts';
-import { type LeftEntry, PATIENCE, type Walk } from './walk-moves.ts';
+import { deploy, type LeftEntry, PATIENCE, type Walk } from './walk-moves.ts';
 import { STEPS } from './walk-steps.ts';
 import { say } from './words.ts';
 
@@ -41,20 +41,26 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
   await page.clock.install();
   const session = await page.context().newCDPSession(page);
   const random = createRandom(seed);
-  const state = { isOnline: true, isSlow: false, way: null, lost: 0 };
+  const locale = random.pick(locales);
+  const state = { isOnline: true, isSlow: false, prefix: locale.prefix, way: null, lost: 0 };
   const walk: Walk = { page, session, front, random, entries, asked, note, deployed, ...state };
   repeatLost(walk);
   try {
-    const address = front.origin + random.pick(locales).prefix + random.pick(pageTypes).path;
+    const address = front.origin + locale.prefix + random.pick(pageTypes).path;
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(() => hydrate(page)).toPass(PATIENCE);
     await page.clock.fastForward(5_000);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), PATIENCE).toBe(true);
+    const deployedAt = random.below(steps);
     for (let step = 0; step < steps; step += 1) {
+      if (step === deployedAt) await deploy(walk);
       const fitting = STEPS.filter(({ isPossible }) => isPossible?.(walk) ?? true);
-      const { name, take } = random.pick(fitting.flatMap((one) => Array.from({ length: one.weight }, () => one)));
+      const { name, take, isElsewhere } = random.pick(
+        fitting.flatMap((one) => Array.from({ length: one.weight }, () => one)),
+      );
       note(`${step + 1}. ${name}`);
       await take(walk);
+      if (isElsewhere) walk.prefix = prefixOf(page.url());
       await arrive(walk);
       expect(errors).toEqual([]);
     }
@@ -82,17 +88,23 @@ function noteEntries(): void {
   addEventListener('scroll', () => left !== null && left.key === window.navigation.currentEntry?.key && say());
 }
 
-/** The page has come, in the language of its address, with a heading and a way on. */
-async function arrive({ page }: Walk): Promise<void> {
+const prefixOf = (address: string) =>
+  locales.find(({ prefix }) => `${new URL(address).pathname}/`.startsWith(`${prefix}/`))?.prefix ?? '';
+
+/** The page has come, in the visitor's country and language, with a heading and a way on, and is the site's with a network. */
+async function arrive({ page, prefix, isOnline }: Walk): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await expect(page.getByRole('heading', { level: 1 }), 'a heading').toHaveCount(1, PATIENCE);
   await expect(page.locator('header,main').getByRole('link').first(), 'a way on').toBeAttached(PATIENCE);
-  const language = /^\/ar(\/|$)/.test(new URL(page.url()).pathname) ? 'ar' : 'en';
+  expect(prefixOf(page.url()), 'the country and language of the visitor').toBe(prefix);
+  const language = /^\/ar(\/|$)/.test(prefix) ? 'ar' : 'en';
   await expect(page.locator('html'), 'the language').toHaveAttribute('lang', new RegExp(`^${language}-`), PATIENCE);
   const tool = page.locator('header [popovertarget=search-drawer]');
   const label = say(language, 'search_open');
+  // A page that the worker makes has no menus.
+  if (isOnline) await expect(tool, 'a page of the site').toHaveCount(1, PATIENCE);
   await expect(async () => {
-    // A page that the worker makes has no menus, and may come late.
+    // Without a connection it may come late, and be the worker's.
     if ((await tool.count()) > 0) await expect(tool).toHaveAttribute('aria-label', label, { timeout: 1_000 });
   }, 'the language of the menus').toPass(PATIENCE);
   expect(await page.title(), 'a page that is there').not.toMatch(/^404/);
