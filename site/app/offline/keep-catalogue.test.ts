@@ -48,9 +48,9 @@ const keep = (signal = stop.now.signal) => {
 };
 const pages = () => [...kept.keys()].filter((key) => key.includes('/product/')).map((key) => key.split('?')[0]);
 
-/** The bytes of everything that is kept but the list. */
+/** The bytes of everything that is kept but when. */
 async function sumKept(): Promise<number> {
-  const written = [...kept].filter(([key]) => !key.includes('/offline-catalogue.json'));
+  const written = [...kept].filter(([key]) => !key.endsWith('?state'));
   return new Blob(await Promise.all(written.map(([, answer]) => answer.blob()))).size;
 }
 

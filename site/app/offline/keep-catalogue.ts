@@ -91,7 +91,8 @@ async function loadPage(source: Source, address: string): Promise<Response | nul
  */
 export async function estimateBytes({ home, ...source }: Source & Pick<KeepOptions, 'home'>): Promise<Estimate> {
   const { load, signal } = source;
-  const { items }: PackedCatalogue = await (await load(home + CATALOGUE_PATH, signal)).json();
+  const list = await (await load(home + CATALOGUE_PATH, signal)).blob();
+  const { items }: PackedCatalogue = JSON.parse(await list.text());
   const step = Math.max(1, Math.floor(items.length / SAMPLES));
   const samples = items.filter((_, place) => place % step === 0).slice(0, SAMPLES);
   const sizes = new Map<string, { bytes: number; uses: number }>();
@@ -111,7 +112,7 @@ export async function estimateBytes({ home, ...source }: Source & Pick<KeepOptio
   const sum = (isShared: boolean) =>
     [...sizes.values()].filter(({ uses }) => uses > 1 === isShared).reduce((total, { bytes }) => total + bytes, 0);
   const each = (pages + sum(false)) / Math.max(1, samples.length);
-  return { total: items.length, bytes: Math.round(sum(true) + each * items.length) };
+  return { total: items.length, bytes: Math.round(list.size + sum(true) + each * items.length) };
 }
 
 export type Estimate = { total: number; bytes: number };
