@@ -43,7 +43,7 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
       const target = to();
       console.error(`The data of ${target} was not loaded:`, error);
       if (!(await isWanted(target))) throw error;
-      if (error instanceof LateError) loadKept(target);
+      if (error instanceof LateError) void loadKept(target);
       else if (!loadDocumentOnce(target)) stay();
       return stayAsItIs();
     }

@@ -1,5 +1,6 @@
 /** Documents that a browser with a debugger loses. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Request } from '@playwright/test';
 import type { Walk } from './walk-moves.ts';
 
 /** A walk has a deploy or two. */
@@ -11,19 +12,23 @@ const LATE_MS = 4_000;
  * A worker that a debugger is attached to is stopped for its successor in the middle of an answer, and the document that
  * it was asked for never comes (decision 0299). Asks for such a document again.
  */
-export function repeatLost(walk: Walk): void {
-  const { page, asked } = walk;
+export function repeatLost(visit: Pick<Walk, 'page' | 'session' | 'note' | 'way' | 'lost'>): void {
+  const { page } = visit;
+  const asked = new Set<Request>();
+  page.on('request', (request) => request.isNavigationRequest() && request.method() === 'GET' && asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   page.context().on('serviceworker', (worker) => worker.once('close', () => void repeat().catch(() => {})));
 
   async function repeat(): Promise<void> {
-    const pending = [...asked].filter((request) => request.isNavigationRequest() && request.method() === 'GET');
+    const pending = [...asked];
     await sleep(LATE_MS);
     const lost = pending.find((request) => asked.has(request));
-    if (lost === undefined || walk.lost === MAX_LOST) return;
-    walk.note('   lost with its worker, asked for again');
-    walk.lost += 1;
-    await walk.session.send('Page.stopLoading');
-    if (walk.way) await page.evaluate((way) => history[way](), walk.way);
+    if (lost === undefined || visit.lost === MAX_LOST) return;
+    visit.note('   lost with its worker, asked for again');
+    visit.lost += 1;
+    await visit.session.send('Page.stopLoading');
+    if (visit.way) await page.evaluate((way) => history[way](), visit.way);
     else await page.evaluate((url) => location.assign(url), lost.url());
   }
 }

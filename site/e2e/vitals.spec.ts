@@ -46,11 +46,14 @@ test('a page that is left has told how it felt, once; a browser that objects to 
   const metricsPort = String(await findPort());
   const site = await startSiteAlone({ METRICS_PORT: metricsPort });
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${metricsPort}${path}`)).text();
-  const [objecting, phone] = [await browser.newPage(), await browser.newPage(devices['Pixel 7'])];
+  const [objecting, refusing] = [await browser.newPage(), await browser.newPage()];
+  const phone = await browser.newPage(devices['Pixel 7']);
   try {
     await objecting.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await refusing.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
     const [english, arabic] = [`${site.origin}/uae`, `${site.origin}/ar/uae`];
-    await Promise.all([visit(objecting, arabic), visit(page, arabic), visit(phone, english)]);
+    await Promise.all([objecting, refusing, page].map((tab) => visit(tab, arabic)));
+    await visit(phone, english);
     for (const figure of ['lcp_seconds', 'inp_seconds', 'cls', 'ttfb_seconds']) {
       for (const { code: language } of languages) {
         const labels = `page="product/:product",country="uae",language="${language}"`;
@@ -61,8 +64,7 @@ test('a page that is left has told how it felt, once; a browser that objects to 
     expect(await read('/vitals')).toMatch(/<th scope="row">product\/:product<\/th><td>\d+\.\d\d s(?: \*)? of 2</);
     expect((await fetch(`${site.origin}/vitals`)).status).toBe(405);
   } finally {
-    await objecting.close();
-    await phone.close();
+    for (const tab of [objecting, refusing, phone]) await tab.close();
     await site.stop();
   }
 });

@@ -4,6 +4,7 @@ import { chromium, expect, type Locator, type Page, test } from '@playwright/tes
 import { expectTold, openDataLayer } from './data-layer.ts';
 import { hydrate, registerWorker } from './hydration.ts';
 import { localeOf } from './locales.ts';
+import { repeatLost } from './lost-documents.ts';
 import { follow } from './moving-inside.ts';
 import { startSiteAlone } from './own-site.ts';
 import { say } from './words.ts';
@@ -116,6 +117,8 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
   const front = await startWorkerFront(String(baseURL));
   const without = await startSiteAlone({ SERVICE_WORKER: 'off' });
   const update = async (workerVersion: string) => {
+    // Beside a request that comes while the old one ends, the new one waits for the next document (decision 0299).
+    await page.waitForLoadState('networkidle');
     front.change({ workerVersion });
     await page.evaluate(async () => {
       const { serviceWorker } = navigator;
@@ -127,6 +130,7 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
   const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
   // A page that is just going cannot say.
   const isMarked = () => page.evaluate(() => 'marked' in window).catch(() => true);
+  repeatLost({ page, session: await page.context().newCDPSession(page), note: () => {}, way: null, lost: 0 });
   try {
     await open(page, front.origin + prefix);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

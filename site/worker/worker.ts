@@ -46,7 +46,10 @@ const pages = {
 const fromNetwork = new NetworkFirst({ ...pages, networkTimeoutSeconds: PAGE_DEADLINE_SECONDS });
 const asKept = new CacheFirst(pages);
 const latePages = createLatePages(() => performance.now());
-self.addEventListener('message', ({ data }) => latePages.note(data));
+self.addEventListener('message', ({ data, ports }) => {
+  latePages.note(data);
+  ports[0]?.postMessage('');
+});
 registerRoute(isKind('pages'), (asked) => (latePages.take(asked.url) ? asKept : fromNetwork).handle(asked));
 for (const kind of ['assets', 'fonts', 'pictures'] as const) {
   registerRoute(

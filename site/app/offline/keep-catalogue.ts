@@ -3,9 +3,6 @@ import type { PackedCatalogue } from '../content/catalogue/packed-catalogue.ts';
 import { CATALOGUE_PATH, keptPage, versionOf } from './kept-catalogue.ts';
 import { findPageFiles } from './page-files.ts';
 
-/** How many products are looked at to say how much all of them take at most. */
-const SAMPLES = 5;
-
 /** The site has no such page or picture, or the picture is broken or too large: it will answer the same again. */
 const NEVER = new Set([404, 410, 413, 415]);
 
@@ -23,7 +20,8 @@ export type KeepOptions = {
   now: () => number;
 };
 
-type Source = Pick<KeepOptions, 'load' | 'signal'>;
+/** Where the catalogue comes from. */
+export type Source = Pick<KeepOptions, 'load' | 'signal'>;
 
 /** How many products are kept, of how many. */
 export type Progress = { done: number; total: number };
@@ -72,7 +70,7 @@ export async function keepCatalogue({ home, cache, onProgress, now, ...source }:
 }
 
 /** Null is what can never be had; a site that has no time now breaks the work off. */
-async function loadWhole({ load, signal }: Source, address: string): Promise<Response | null> {
+export async function loadWhole({ load, signal }: Source, address: string): Promise<Response | null> {
   const answer = await load(address, signal);
   if (NEVER.has(answer.status)) return null;
   if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
@@ -80,42 +78,10 @@ async function loadWhole({ load, signal }: Source, address: string): Promise<Res
 }
 
 /** The page of a product may have gone since the list was made. */
-async function loadPage(source: Source, address: string): Promise<Response | null> {
+export async function loadPage(source: Source, address: string): Promise<Response | null> {
   const page = await loadWhole(source, address);
   return page?.redirected ? null : page;
 }
-
-/**
- * Says how many bytes the catalogue takes at most, from a few products of it: what several of them show is counted once, and
- * what one of them shows for each product.
- */
-export async function estimateBytes({ home, ...source }: Source & Pick<KeepOptions, 'home'>): Promise<Estimate> {
-  const { load, signal } = source;
-  const list = await (await load(home + CATALOGUE_PATH, signal)).blob();
-  const { items }: PackedCatalogue = JSON.parse(await list.text());
-  const step = Math.max(1, Math.floor(items.length / SAMPLES));
-  const samples = items.filter((_, place) => place % step === 0).slice(0, SAMPLES);
-  const sizes = new Map<string, { bytes: number; uses: number }>();
-  let pages = 0;
-  for (const { slug } of samples) {
-    const page = await (await loadPage(source, `${home}/product/${encodeURIComponent(slug)}`))?.blob();
-    if (page === undefined) continue;
-    pages += page.size;
-    await Promise.all(
-      findPageFiles(await page.text()).map(async ({ address, key }) => {
-        const known = sizes.get(key);
-        if (known) known.uses += 1;
-        else sizes.set(key, { bytes: (await (await loadWhole(source, address))?.blob())?.size ?? 0, uses: 1 });
-      }),
-    );
-  }
-  const sum = (isShared: boolean) =>
-    [...sizes.values()].filter(({ uses }) => uses > 1 === isShared).reduce((total, { bytes }) => total + bytes, 0);
-  const each = (pages + sum(false)) / Math.max(1, samples.length);
-  return { total: items.length, bytes: Math.round(list.size + sum(true) + each * items.length) };
-}
-
-export type Estimate = { total: number; bytes: number };
 
 /** When the whole catalogue was last compared with the site; null while it is not whole. */
 export async function readKeptSince(home: string, cache: Pick<Cache, 'match'>): Promise<number | null> {

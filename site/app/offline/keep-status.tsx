@@ -3,7 +3,7 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { resolveFileSize } from '../ui/file-size.ts';
-import type { Estimate } from './keep-catalogue.ts';
+import type { Estimate } from './estimate-catalogue.ts';
 
 /** What is being done about the catalogue of a locale, or why nothing is. */
 export type Work = 'looking' | 'idle' | 'running' | 'paused' | 'full' | 'broken' | 'impossible';

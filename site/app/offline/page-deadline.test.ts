@@ -59,12 +59,26 @@ test('what comes in time is given, and the caches are not looked at', async () =
   expect(match).not.toHaveBeenCalled();
 });
 
-test('the worker is told of a late page before its document is asked for', () => {
-  const order: unknown[] = [];
-  const postMessage = (message: unknown) => order.push(message);
-  vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
-  const assign = (address: string) => order.push(address);
-  vi.stubGlobal('location', { pathname: '/uae', search: '', hash: '', assign });
-  loadKept('/uae/plp?page=2#grid');
-  expect(order).toEqual([{ late: '/uae/plp?page=2' }, '/uae/plp?page=2#grid']);
-});
+test.each([
+  [true, ['/uae/plp?page=2#grid'], 0],
+  [false, [], 499],
+  [false, ['/uae/plp?page=2#grid'], 500],
+])(
+  'a late page is loaded when the worker says that it was told (%s): %j after %i ms',
+  async (answers, loaded, time) => {
+    const told: unknown[] = [];
+    const postMessage = (message: unknown, [port]: MessagePort[]) => {
+      told.push(message);
+      if (answers) port?.postMessage('');
+    };
+    vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
+    const assigned: string[] = [];
+    const assign = (address: string) => void assigned.push(address);
+    vi.stubGlobal('location', { pathname: '/uae', search: '', hash: '', assign });
+    void loadKept('/uae/plp?page=2#grid');
+    await vi.advanceTimersByTimeAsync(time);
+    // A port's message comes by itself.
+    if (answers) await vi.waitFor(() => expect(assigned).toHaveLength(1));
+    expect([told, assigned]).toEqual([[{ late: '/uae/plp?page=2' }], loaded]);
+  },
+);

@@ -21,10 +21,18 @@ export async function unlessKept<Loaded>(loading: Promise<Loaded>, address: stri
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
+/** How long the worker may take to say that it was told: a document that it answers later is no worse. */
+const TOLD_MS = 500;
+
 /** Loads a late page as a document, which the worker, once it is told, answers with what is kept. */
-export function loadKept(address: string): void {
+export async function loadKept(address: string): Promise<void> {
   const [late] = address.split('#');
-  navigator.serviceWorker.controller?.postMessage({ late });
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<unknown>((resolve) => {
+    port1.onmessage = resolve;
+    setTimeout(resolve, TOLD_MS);
+    navigator.serviceWorker.controller?.postMessage({ late }, [port2]);
+  });
   loadDocument(address);
 }
 
