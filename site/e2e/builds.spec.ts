@@ -1,11 +1,9 @@
 /** What a page tells and asks of its build: payloads, islands, a newer build (spec §4, §7, rulings 6). */
 import { expect, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
-import { inTurn, localeOf } from './locales.ts';
+import { both, inTurn } from './locales.ts';
 import { pageTypes } from './page-types.ts';
 import { say } from './words.ts';
-
-const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 
 for (const { prefix, country, language, lang } of both) {
   test(`every page of ${lang} has its data as JSON, kept like the page @http`, async ({ request }) => {

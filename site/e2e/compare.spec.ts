@@ -1,10 +1,10 @@
 /** What is ticked to be compared: kept from page to page of a list, and never more than three (decision 0217). */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { both } from './locales.ts';
 import { say } from './words.ts';
 
-for (const { prefix, language, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const { prefix, language, lang } of both) {
   test(`ticks are kept on the next page of a list, and a fourth is refused: ${lang} @desktop`, async ({ page }) => {
     await page.goto(`${prefix}/toothpaste`);
     await hydrate(page);
@@ -38,7 +38,7 @@ for (const { prefix, language, lang } of [localeOf('uae', 'en'), localeOf('ksa',
   });
 }
 
-for (const { prefix, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const { prefix, lang } of both) {
   test(`the buttons of the tray stand above the cookie bar, and what has the focus above the tray: ${lang}`, async ({
     page,
   }) => {

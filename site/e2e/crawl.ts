@@ -3,7 +3,7 @@ import { countryCodes } from '../../contract/countries.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { inBatches } from './in-batches.ts';
 import { checkJsonLd } from './json-ld-rules.ts';
-import { locales } from './locales.ts';
+import { localeAt } from './locales.ts';
 import type { Mutated } from './mutations.ts';
 import { type ReadPage, readHtml } from './read-html.ts';
 import type { SitemapEntry } from './sitemaps.ts';
@@ -122,9 +122,7 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
       if (place.test(pagePath) || place.test(entry.file))
         for (const type of needed) if (!types.has(type)) complain(`lacks ${type}`);
     }
-    const locale = locales.find(
-      ({ prefix }) => address === origin + prefix || address.startsWith(`${origin}${prefix}/`),
-    );
+    const locale = localeAt(pathOf(address).replace(/\?.*/, ''));
     if (page.lang !== locale?.lang || page.dir !== locale.dir) complain(`lang ${page.lang}, dir ${page.dir}`);
   }
 

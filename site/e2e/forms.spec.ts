@@ -8,12 +8,11 @@ import { inLanguage, type LanguageCode } from '../../contract/languages.ts';
 import { buildPdf } from '../server/test/sample-files.ts';
 import { expectTold, openDataLayer } from './data-layer.ts';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { both } from './locales.ts';
 import { test } from './own-address.ts';
 import { readHtml } from './read-html.ts';
 import { say } from './words.ts';
 
-const LOCALES = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 const REFERENCE = /\d{4}-\d{4}-\d{4}/;
 const CONTACT = { name: 'Sample Person', email: 'sample@example.com', consent: 'yes' };
 const pdf = () => new File([new Uint8Array(buildPdf())], 'سيرتي.pdf');
@@ -47,7 +46,7 @@ for (const { form, path, fields } of FORMS) {
     baseURL,
     extraHTTPHeaders,
   }) => {
-    for (const { prefix, language } of LOCALES) {
+    for (const { prefix, language } of both) {
       const address = `${baseURL}${prefix}${path}`;
       const send = (typed: Record<string, string | File>) => {
         const body = new FormData();
@@ -123,7 +122,7 @@ async function typeInto(page: Page, field: FormField, file: Buffer): Promise<voi
 }
 
 /** Each form in each language. */
-const SHOWN = FORMS.flatMap((form) => LOCALES.map((locale) => ({ ...form, ...locale })));
+const SHOWN = FORMS.flatMap((form) => both.map((locale) => ({ ...form, ...locale })));
 
 for (const { form: name, path, lang, country, language, prefix } of SHOWN) {
   test(`${name} by keyboard alone at 320 px in ${lang} @desktop`, async ({ page }) => {
@@ -266,7 +265,7 @@ test('an enquiry is a draft; each form in each language is kept without a connec
   await expect(form).toHaveAttribute('action', `/uae/general-enquiry${ABOUT}`);
   await form.getByLabel(/^I agree/).check();
 
-  const tabs = [{ tab: page, language: LOCALES[0]?.language ?? 'en' }];
+  const tabs = [{ tab: page, language: both[0]?.language ?? 'en' }];
   for (const { form: name, path, prefix, language } of SHOWN.slice(1)) {
     const tab = await context.newPage();
     tabs.push({ tab, language });

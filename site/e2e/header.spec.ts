@@ -2,12 +2,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { both } from './locales.ts';
 import { follow } from './moving-inside.ts';
 import { findOverlaps } from './overlaps.ts';
 import { say } from './words.ts';
-
-const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 
 /** Turns the wheel in small steps, and waits after each until the page has scrolled: a browser that is busy may lose a turn. */
 async function wheel(page: Page, distance: number): Promise<void> {

@@ -1,11 +1,11 @@
 /** Products are kept only where a worker can show them without a connection (decision 0164). */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { both } from './locales.ts';
 import { startSiteAlone } from './own-site.ts';
 import { say } from './words.ts';
 
-for (const { prefix, lang, language } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const { prefix, lang, language } of both) {
   const expectImpossible = async (page: Page) => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(say(language, 'keep_impossible'));
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** A listing on a phone: its first pack, its toolbar, and the drawer of filters with its ends (decision 0210). */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { both, localeOf } from './locales.ts';
 import { say } from './words.ts';
 
 /** How far down a phone's screen of 844 px the first pack may begin (decision 0269). */
@@ -12,7 +12,7 @@ const FIRST_PACK_SEEN = 60;
 
 const BRANDS = ['tarwa', 'nadiya', 'faris', 'mahd', 'naima', 'basma', 'arak', 'balsam', 'qiwam', 'qirmiz'];
 
-for (const { prefix, language, lang } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const { prefix, language, lang } of both) {
   test(`the first pack stands in the first screen, and the filters stay in reach: ${lang} @mobile`, async ({
     page,
   }) => {
@@ -46,7 +46,7 @@ for (const { prefix, language, lang } of [localeOf('uae', 'en'), localeOf('ksa',
 }
 
 test('the first pack of a range stands in the first screen, above the cookie bar @mobile', async ({ page }) => {
-  for (const { prefix } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')])
+  for (const { prefix } of both)
     for (const brand of BRANDS) {
       await page.goto(`${prefix}/brands/${brand}`);
       const picture = await page.getByRole('main').getByRole('article').first().locator('img').first().boundingBox();

@@ -38,8 +38,16 @@ export const alternatePrefixes: ReadonlyMap<string, string> = new Map([
   ['ar', '/ar/ksa'],
 ]);
 
+/** Finds the locale of an address of the site. */
+export function localeAt(pathname: string): E2eLocale | undefined {
+  return locales.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+}
+
+/** One locale of each language and direction. */
+export const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')] as const;
+
 /** English at the desktop and Arabic on the phone, for what hangs on neither width nor direction. */
 export const inTurn = [
-  { ...localeOf('uae', 'en'), tag: '@desktop' },
-  { ...localeOf('ksa', 'ar'), tag: '@mobile' },
+  { ...both[0], tag: '@desktop' },
+  { ...both[1], tag: '@mobile' },
 ] as const;

@@ -3,9 +3,9 @@
  * (art direction 1, decision 0251).
  */
 import { expect, test } from '@playwright/test';
-import { localeOf } from './locales.ts';
+import { both } from './locales.ts';
 
-for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const locale of both) {
   test(`the logo in ${locale.lang} stays where it is when fonts and logo come @desktop`, async ({ page }) => {
     for (const width of [1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });

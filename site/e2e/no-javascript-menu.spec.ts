@@ -1,9 +1,9 @@
 /** Drawers with JavaScript off: the third level of the menu, and the search (spec §2, §4, rulings 6). */
 import { expect, test } from '@playwright/test';
-import { localeOf } from './locales.ts';
+import { both } from './locales.ts';
 import { say } from './words.ts';
 
-for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const locale of both) {
   const t = (key: string) => say(locale.language, key);
 
   test(`the third level of the menu in ${locale.lang} @noscript`, async ({ page }) => {

@@ -2,11 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countryCodes } from '../../contract/countries.ts';
 import { inLanguage, resolveLanguage } from '../../contract/languages.ts';
-import { localeOf } from './locales.ts';
+import { both, localeOf } from './locales.ts';
 import { missingPage, pageTypes } from './page-types.ts';
 import { say } from './words.ts';
-
-const LOCALES = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 
 test.describe('without JavaScript @noscript', () => {
   test('every page shows its content and loads no script @noscript', async ({ page }) => {
@@ -20,7 +18,7 @@ test.describe('without JavaScript @noscript', () => {
     expect(scripts).toEqual([]);
   });
 
-  for (const locale of LOCALES) {
+  for (const locale of both) {
     const t = (key: string, variables = {}) => say(locale.language, key, variables);
     const country = t('country_open', { country: locale.name });
 

@@ -7,7 +7,7 @@ import { hasUnsentTyping, TYPED_FIELDS } from '../app/ui/load-document.ts';
 import { findViolations } from './accessibility.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { inBatches } from './in-batches.ts';
-import { alternatePrefixes, localeOf } from './locales.ts';
+import { alternatePrefixes, both, localeOf } from './locales.ts';
 import { missingPage, pageTypes } from './page-types.ts';
 import { readHtml } from './read-html.ts';
 import { MAX_WEIGHT, sumBytes, watchAll, watchData, watchScripts, weigh } from './scripts.ts';
@@ -24,7 +24,7 @@ const shown = [
   { name: 'missing page', path: missingPage, status: 404 },
 ];
 
-for (const [turn, locale] of [localeOf('uae', 'en'), localeOf('ksa', 'ar')].entries()) {
+for (const [turn, locale] of both.entries()) {
   for (const [place, { name, path, status }] of shown.entries()) {
     // A phone shows each page in one of the languages, in turn.
     const tag = place % 2 === turn ? [] : ['@desktop'];

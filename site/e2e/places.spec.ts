@@ -1,7 +1,7 @@
 /** Pages stay where they are: when they come back as documents (rulings 6), and while their code comes. */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { both, localeOf } from './locales.ts';
 import { follow } from './moving-inside.ts';
 import { say } from './words.ts';
 
@@ -56,7 +56,7 @@ test('a text stands where it stays, also before the code of its contents is ther
 });
 
 test('contents stay beside the text that is read @desktop', async ({ page }) => {
-  for (const { prefix, language } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+  for (const { prefix, language } of both) {
     for (const path of ['/privacy-policy', '/blogs/air-conditioned-skin']) {
       await page.goto(`${prefix}${path}`);
       const contents = page.getByRole('navigation', { name: say(language, 'post_contents') }).getByRole('list');

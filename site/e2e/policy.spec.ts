@@ -3,7 +3,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { resolveLanguage } from '../../contract/languages.ts';
 import { findPort } from '../../contract/test/find-port.ts';
 import { hydrate, watchErrors } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { both } from './locales.ts';
 import { startSiteAlone } from './own-site.ts';
 import { pageTypes } from './page-types.ts';
 import { createSecureFront } from './secure-front.ts';
@@ -19,7 +19,7 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const locale of both) {
   test(`every page keeps its policies when the router draws it in ${locale.lang} @desktop`, async ({ page }) => {
     test.setTimeout(120_000);
     const errors = watchErrors(page);

@@ -1,7 +1,7 @@
 /** Printed product, comparison, article, investor and legal pages: the whole text, and nothing else. */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
-import { localeOf, locales } from './locales.ts';
+import { both, locales } from './locales.ts';
 import { say } from './words.ts';
 
 const COMPARED = '/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,arak-miswak-toothpaste';
@@ -92,7 +92,7 @@ test('the shops of a printed product have addresses that people read, and no wor
 test('printed lists leave no gap, and names of shops are whole @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 960 });
   await page.emulateMedia({ media: 'print' });
-  for (const { prefix, language } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+  for (const { prefix, language } of both) {
     await page.goto(`${prefix}/plp`);
     const [first, , third] = await page
       .locator('[data-product]')

@@ -1,12 +1,12 @@
 /** Right to left: motion follows the reading direction (demand 6). */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { both } from './locales.ts';
 import { say } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const locale of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const locale of both) {
   const [onward, back] = locale.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
   test(`the hero in ${locale.lang}: ${onward} advances, names and keys agree, every slide is visible`, async ({

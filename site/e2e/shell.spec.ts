@@ -3,10 +3,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { countryCodes } from '../../contract/countries.ts';
 import { findViolations } from './accessibility.ts';
 import { hydrate } from './hydration.ts';
-import { localeOf, locales } from './locales.ts';
+import { both, locales } from './locales.ts';
 import { say } from './words.ts';
-
-const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
 
 /** Tabs through a panel, forward and back, and expects the focus to stay inside. */
 async function expectFocusStays(page: Page, panel: Locator): Promise<void> {

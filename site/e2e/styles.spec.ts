@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { both } from './locales.ts';
 
 /** The pages with styles of their own, and what opens on them. */
 const PAGES = [
@@ -47,7 +47,7 @@ function describeLook(page: Page): Promise<string[]> {
   });
 }
 
-for (const { lang, prefix } of [localeOf('uae', 'en'), localeOf('ksa', 'ar')]) {
+for (const { lang, prefix } of both) {
   test(`a page in ${lang} looks as with all styles (decision 0295)`, async ({ page }) => {
     const all = await readAllStyles(page);
     // Pictures that come change boxes.

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CDPSession, expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Random } from '../script/random.ts';
 import { hydrate } from './hydration.ts';
+import type { E2eLocale } from './locales.ts';
 import type { startWorkerFront } from './worker-front.ts';
 
 type Front = Awaited<ReturnType<typeof startWorkerFront>>;
@@ -28,12 +29,10 @@ export type Walk = {
   entries: Map<string, LeftEntry>;
   isOnline: boolean;
   isSlow: boolean;
-  /** The country and the language that the visitor is in: `/ar/ksa`. */
-  prefix: string;
+  /** The country and the language that the visitor is in. */
+  locale: E2eLocale;
   /** Where in the history the visitor is going. */
   way: 'back' | 'forward' | null;
-  /** Documents that were asked for again, since the debugger lost them. */
-  lost: number;
   /** What was asked for and has not been answered. */
   asked: ReadonlySet<Request>;
   /** Tells the way, for the walk that fails. */

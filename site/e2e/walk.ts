@@ -1,12 +1,13 @@
 /** A walk of a visitor through the site, drawn from a seed, and what must hold after each step. */
-import { expect, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createRandom } from '../script/random.ts';
 import { hydrate } from './hydration.ts';
-import { locales } from './locales.ts';
+import { type E2eLocale, localeAt, locales } from './locales.ts';
 import { repeatLost } from './lost-documents.ts';
 import { pageTypes } from './page-types.ts';
 import { deploy, type LeftEntry, PATIENCE, type Walk } from './walk-moves.ts';
 import { STEPS } from './walk-steps.ts';
+import { watchAsked } from './watch-asked.ts';
 import { say } from './words.ts';
 
 type WalkOptions = Pick<Walk, 'page' | 'front' | 'deployed'> & { seed: number; steps: number };
@@ -20,15 +21,12 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
   const way = [`seed ${seed}`];
   const started = performance.now();
   const note = (line: string) => void way.push(`${((performance.now() - started) / 1000).toFixed(1)} s ${line}`);
-  const asked = new Set<Request>();
+  const asked = watchAsked(page);
   const entries: Walk['entries'] = new Map();
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.name} ${error.message} ${error.stack}`));
   // A form that is left asks.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   page.on('framenavigated', (frame) => frame === page.mainFrame() && note(`   → ${frame.url()}`));
-  page.on('request', (request) => asked.add(request));
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
   page.on('console', (message) => {
     const [, left] = /^left (.*)$/.exec(message.text()) ?? [];
     if (left === undefined) return;
@@ -42,9 +40,14 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
   const session = await page.context().newCDPSession(page);
   const random = createRandom(seed);
   const locale = random.pick(locales);
-  const state = { isOnline: true, isSlow: false, prefix: locale.prefix, way: null, lost: 0 };
+  const state = { isOnline: true, isSlow: false, locale, way: null };
   const walk: Walk = { page, session, front, random, entries, asked, note, deployed, ...state };
-  repeatLost(walk);
+  let lost = 0;
+  const onLost = () => {
+    lost += 1;
+    note('   lost with its worker, asked for again');
+  };
+  repeatLost(page, { way: () => walk.way, onLost });
   try {
     const address = front.origin + locale.prefix + random.pick(pageTypes).path;
     await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -60,11 +63,11 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
       );
       note(`${step + 1}. ${name}`);
       await take(walk);
-      if (isElsewhere) walk.prefix = prefixOf(page.url());
+      if (isElsewhere) walk.locale = localeOfPage(page);
       await arrive(walk);
       expect(errors).toEqual([]);
     }
-    return walk.lost;
+    return lost;
   } catch (error) {
     throw new Error(
       `${error instanceof Error ? error.message : error}\nat ${page.url()}, waiting for: ${[...asked].map((request) => request.url()).join(' ')}\n${way.join('\n')}`,
@@ -88,19 +91,21 @@ function noteEntries(): void {
   addEventListener('scroll', () => left !== null && left.key === window.navigation.currentEntry?.key && say());
 }
 
-const prefixOf = (address: string) =>
-  locales.find(({ prefix }) => `${new URL(address).pathname}/`.startsWith(`${prefix}/`))?.prefix ?? '';
+function localeOfPage(page: Page): E2eLocale {
+  const locale = localeAt(new URL(page.url()).pathname);
+  if (!locale) throw new Error(`${page.url()} is of no country`);
+  return locale;
+}
 
 /** The page has come, in the visitor's country and language, with a heading and a way on, and is the site's with a network. */
-async function arrive({ page, prefix, isOnline }: Walk): Promise<void> {
+async function arrive({ page, locale, isOnline }: Walk): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await expect(page.getByRole('heading', { level: 1 }), 'a heading').toHaveCount(1, PATIENCE);
   await expect(page.locator('header,main').getByRole('link').first(), 'a way on').toBeAttached(PATIENCE);
-  expect(prefixOf(page.url()), 'the country and language of the visitor').toBe(prefix);
-  const language = /^\/ar(\/|$)/.test(prefix) ? 'ar' : 'en';
-  await expect(page.locator('html'), 'the language').toHaveAttribute('lang', new RegExp(`^${language}-`), PATIENCE);
+  expect(localeOfPage(page), 'the country and language of the visitor').toBe(locale);
+  await expect(page.locator('html'), 'the language').toHaveAttribute('lang', locale.lang, PATIENCE);
   const tool = page.locator('header [popovertarget=search-drawer]');
-  const label = say(language, 'search_open');
+  const label = say(locale.language, 'search_open');
   // A page that the worker makes has no menus.
   if (isOnline) await expect(tool, 'a page of the site').toHaveCount(1, PATIENCE);
   await expect(async () => {

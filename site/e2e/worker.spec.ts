@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectTold, openDataLayer } from './data-layer.ts';
 import { hydrate, registerWorker } from './hydration.ts';
-import { localeOf } from './locales.ts';
+import { both, localeOf } from './locales.ts';
 import { repeatLost } from './lost-documents.ts';
 import { follow } from './moving-inside.ts';
 import { startSiteAlone } from './own-site.ts';
@@ -32,9 +32,7 @@ test('pages that were seen open without a network, others say so in their langua
   isMobile,
 }) => {
   // Each width in one direction.
-  const [seen, other] = isMobile
-    ? [localeOf('ksa', 'ar'), localeOf('uae', 'en')]
-    : [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
+  const [seen, other] = isMobile ? [localeOf('ksa', 'ar'), localeOf('uae', 'en')] : both;
   const front = await startWorkerFront(String(baseURL));
   try {
     await open(page, `${front.origin}${seen.prefix}/brands`);
@@ -130,7 +128,7 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
   const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
   // A page that is just going cannot say.
   const isMarked = () => page.evaluate(() => 'marked' in window).catch(() => true);
-  repeatLost({ page, session: await page.context().newCDPSession(page), note: () => {}, way: null, lost: 0 });
+  repeatLost(page);
   try {
     await open(page, front.origin + prefix);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

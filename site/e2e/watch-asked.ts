@@ -1,0 +1,10 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Watches what a page has asked for and has no answer to. */
+export function watchAsked(page: Page): ReadonlySet<Request> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  return asked;
+}
