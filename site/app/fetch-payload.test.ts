@@ -9,9 +9,8 @@ vi.mock('./ui/load-document.ts', () => ({ isWanted, loadDocument, loadDocumentOn
 const addAllStyles = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./ui/style-sheets.ts', () => ({ addAllStyles }));
 const unlessKept = vi.hoisted(() => vi.fn(async (loading: Promise<unknown>, _: string) => loading));
-const loadKept = vi.hoisted(() => vi.fn());
 const LateError = vi.hoisted(() => class extends Error {});
-vi.mock('./offline/page-deadline.ts', () => ({ LateError, loadKept, unlessKept }));
+vi.mock('./offline/page-deadline.ts', () => ({ LateError, unlessKept }));
 const { createFetchPayload } = await import('./fetch-payload.ts');
 
 afterEach(() => {
@@ -90,7 +89,7 @@ test('a page that the device has kept comes as a document when its data is late,
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   unlessKept.mockRejectedValueOnce(new LateError('late'));
   void fetchBrands(vi.fn());
-  await vi.waitFor(() => expect(loadKept).toHaveBeenCalledWith('/uae/brands'));
+  await vi.waitFor(() => expect(loadDocument).toHaveBeenLastCalledWith('/uae/brands'));
   expect(unlessKept).toHaveBeenLastCalledWith(expect.any(Promise), '/uae/brands');
   expect(loadDocumentOnce).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { pageOfData } from './locale/data-path.ts';
 import { localeOf, parsePath } from './locale/path.ts';
-import { LateError, loadKept, unlessKept } from './offline/page-deadline.ts';
+import { LateError, unlessKept } from './offline/page-deadline.ts';
 import { isWanted, loadDocument, loadDocumentOnce } from './ui/load-document.ts';
 import { addAllStyles } from './ui/style-sheets.ts';
 
@@ -43,7 +43,7 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
       const target = to();
       console.error(`The data of ${target} was not loaded:`, error);
       if (!(await isWanted(target))) throw error;
-      if (error instanceof LateError) void loadKept(target);
+      if (error instanceof LateError) loadDocument(target);
       else if (!loadDocumentOnce(target)) stay();
       return stayAsItIs();
     }

@@ -1,5 +1,6 @@
-/** Pages that the worker makes without a connection, between others (decision 0250). */
+/** Pages that the worker makes without a connection, between others (decision 0250), and how much it keeps (0163). */
 import { expect, test } from '@playwright/test';
+import { QUOTAS } from '../worker/keep-rules.ts';
 import { registerWorker } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { say } from './words.ts';
@@ -41,6 +42,52 @@ test('going back leaves a page that the worker has made, and a transition that b
     await page.evaluate(() => history.back());
     await expect(page).toHaveTitle(title);
     expect(errors).toEqual([]);
+  } finally {
+    front.stop();
+  }
+});
+
+test('what visits leave is kept up to a number of each kind, the newest, and of some pages nothing @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const { prefix } = localeOf('uae', 'en');
+  const front = await startWorkerFront(String(baseURL));
+  try {
+    await page.clock.install();
+    await page.goto(front.origin + prefix);
+    await registerWorker(page);
+    const font = page.locator('link[as=font]').first();
+    // Files and pictures are kept as fonts are, of which there are few.
+    const addresses = {
+      pages: `${prefix}/brands`,
+      fonts: await font.evaluate((link: HTMLLinkElement) => link.href),
+    };
+    // A missing page, and one that leads to the visitor's own language.
+    const never = [`${prefix}/no-such-page`, '/'];
+    const ask = (asked: readonly string[]) =>
+      page.evaluate(async (all) => {
+        for (const one of all) await fetch(one, { headers: { accept: 'text/html' } });
+      }, asked);
+    for (const kind of ['pages', 'fonts'] as const) {
+      const number = QUOTAS[kind].maxEntries;
+      const asked = Array.from({ length: number + 1 }, (_, place) => `${addresses[kind]}?visit=${place}`);
+      await ask([...never, ...asked]);
+      // The oldest have gone; another may have come with the page itself.
+      const newest = asked.slice(2).map((address) => new URL(address, front.origin).href);
+      const count = () =>
+        page.evaluate(
+          async ([name, wanted]) => {
+            const kept = (await (await caches.open(name)).keys()).map(({ url }) => url);
+            return [kept.length, kept.filter((url) => wanted.includes(url)).length];
+          },
+          [kind, newest] as const,
+        );
+      await expect.poll(count).toEqual([number, newest.length]);
+    }
+    const isKept = (paths: readonly string[]) =>
+      page.evaluate((all) => Promise.all(all.map((path) => caches.match(path).then(Boolean))), paths);
+    expect(await isKept(never)).toEqual([false, false]);
   } finally {
     front.stop();
   }

@@ -182,7 +182,8 @@ test('the products of a country are kept: search, filters and pages open without
   hasTouch,
 }, testInfo) => {
   // Each width in one direction.
-  const { prefix, country, language } = isMobile ? localeOf('uae', 'en') : localeOf('ksa', 'ar');
+  const [english, arabic] = [localeOf('uae', 'en'), localeOf('ksa', 'ar')];
+  const { prefix, country, language } = isMobile ? english : arabic;
   const size = say(language, 'keep_size', { products: '', size: '' }).slice(1).trim();
   const startBrowser = async () => {
     const browser = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
@@ -247,6 +248,15 @@ test('the products of a country are kept: search, filters and pages open without
     await expect(heading(page)).toContainText(name ?? '');
     const picture = panel.getByRole('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    // Another country leads to them.
+    await page.goto(`${front.origin}${(isMobile ? arabic : english).prefix}/our-story`);
+    await panel.getByRole('link', { name: language === 'ar' ? 'العربية' : 'English' }).click();
+    await expect(page.getByRole('status')).toHaveText(all ?? '');
+    // A network that does not answer is no better than none, after three seconds.
+    front.change({ state: 'hanging' });
+    await page.goto(`${front.origin}${prefix}/search?key=${encodeURIComponent(wanted)}`);
+    await expect(cards.first()).toContainText(wanted);
 
     front.change({ state: 'on' });
     await page.goto(`${front.origin}${prefix}/offline`);

@@ -75,14 +75,16 @@ export function shortenStyles(styles: string, { classes, properties }: ShortName
 
 /**
  * Writes a text of the code with the short names: a list of classes, or HTML. Throws for a text that has a class beside
- * words that are none: it may be meant for people, or a class that no module of `site/app` names, and no style has.
+ * words that are none: it may be meant for people, or a class that no module of `site/app` names, and no style has. In
+ * HTML every class must be one.
  */
 export function shortenText(text: string, { classes, known }: ShortNames): string {
+  const isList = !text.includes('"');
   const words = text.match(WORD) ?? [];
-  if (!words.some((word) => classes.has(word))) return text;
-  const lists = text.includes('"') ? [...text.matchAll(ATTRIBUTE)].map(([, list = '']) => list) : [text];
+  if (isList && !words.some((word) => classes.has(word))) return text;
+  const lists = isList ? [text] : [...text.matchAll(ATTRIBUTE)].map(([, list = '']) => list);
   const stranger = lists.flatMap((list) => list.match(WORD) ?? []).find((word) => !known.has(word));
-  if (stranger !== undefined) throw new Error(`“${stranger}” is no class of the styles, beside those of “${text}”.`);
+  if (stranger !== undefined) throw new Error(`“${stranger}” is no class of the styles, in “${text}”.`);
   return text.replace(WORD, (word) => classes.get(word) ?? word);
 }
 

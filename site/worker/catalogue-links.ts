@@ -1,8 +1,10 @@
 /** The way from a page that the worker makes to the lists of the kept catalogue. */
+import { countryName } from '../../contract/countries.ts';
 import { escapeXml } from '../../contract/escape-xml.ts';
+import { inLanguage, resolveLanguage } from '../../contract/languages.ts';
 import { listPage } from '../app/content/catalogue/catalogue-listing.ts';
 import { buildNamePath } from '../app/content/catalogue/name-index.ts';
-import { buildPath, type Locale } from '../app/locale/path.ts';
+import { buildPath, homePath, type Locale } from '../app/locale/path.ts';
 import { m } from '../app/messages/generated/messages.js';
 import type { DeviceCatalogue } from './device-catalogue.ts';
 
@@ -21,4 +23,17 @@ export function buildCatalogueLinks(locale: Locale, { listed }: DeviceCatalogue)
     items.length > 0 &&
     `<h2 class="mt-6 mb-3 text-h3">${escapeXml(m.search_suggested_names({}, text))}</h2><ul class="grid grid-cols-2 gap-x-4 md:grid-cols-4">${items.join('')}</ul>`;
   return `${link('/plp', m.home_all_products({}, text), ' font-bold')}${names || ''}`;
+}
+
+/** Builds the links, as HTML, to the products that are kept of other countries and languages; nothing where none are. */
+export function buildOtherCatalogues({ country, language }: Locale, kept: readonly Locale[]): string {
+  const items = kept
+    .filter((other) => other.country !== country || other.language !== language)
+    .map((other) => {
+      const name = inLanguage(resolveLanguage(other.language).name, other.language);
+      const label = `${escapeXml(countryName(other.country, language))} (<bdi lang="${other.language}">${escapeXml(name)}</bdi>)`;
+      return `<li><a class="inline-flex min-h-11 items-center" href="${homePath(other)}/plp">${label}</a></li>`;
+    });
+  if (items.length === 0) return '';
+  return `<h2 class="mt-10 mb-3 text-h3">${escapeXml(m.keep_title({}, { locale: language }))}</h2><ul>${items.join('')}</ul>`;
 }

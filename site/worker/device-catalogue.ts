@@ -7,9 +7,9 @@ import {
   type PackedCatalogue,
   unpackCatalogue,
 } from '../app/content/catalogue/packed-catalogue.ts';
-import { homePath, type Locale } from '../app/locale/path.ts';
+import { homePath, type Locale, localeOf, parsePath } from '../app/locale/path.ts';
 import { readKeptSince } from '../app/offline/keep-catalogue.ts';
-import { CATALOGUE_PATH, catalogueName } from '../app/offline/kept-catalogue.ts';
+import { CATALOGUE_PATH, catalogueName, homeOfCache } from '../app/offline/kept-catalogue.ts';
 
 /** The part of a locale's catalogue that is on the device. */
 export type DeviceCatalogue = {
@@ -35,6 +35,13 @@ export async function openCatalogue(locale: Locale, caches: CacheStorage): Promi
   const packed: PackedCatalogue = await list.json();
   const listed = unpackCatalogue(packed, ({ slug }) => pages.has(`${home}/product/${encodeURIComponent(slug)}`));
   return { listed, search: (key) => search(listed, key), keptSince: await readKeptSince(home, cache) };
+}
+
+/** Lists the locales that the device has a catalogue of. */
+export async function listCatalogues(caches: CacheStorage): Promise<Locale[]> {
+  const homes = (await caches.keys()).flatMap((name) => homeOfCache(name) ?? []);
+  const lists = await Promise.all(homes.map((home) => caches.match(home + CATALOGUE_PATH)));
+  return homes.filter((_, place) => lists[place]).map((home) => localeOf(parsePath(home)));
 }
 
 async function search({ items, terms, offsets, termsOfProduct }: ListedCatalogue, key: string) {

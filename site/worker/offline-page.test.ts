@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BETWEEN_DOCUMENTS, GO_BACK } from '../app/between-documents.ts';
 import { type PackedCatalogue, unpackCatalogue } from '../app/content/catalogue/packed-catalogue.ts';
+import type { Locale } from '../app/locale/path.ts';
 import { buildItem } from '../app/test/catalogue-item.ts';
 import type { DeviceCatalogue } from './device-catalogue.ts';
 import { buildDocument, WORKER_SCRIPT } from './document.ts';
@@ -19,8 +20,8 @@ const cache = {
     new Response(pages.get((asked instanceof Request ? asked.url : String(asked)).slice(ORIGIN.length))),
 };
 
-async function show(path: string, catalogue: DeviceCatalogue | null = null) {
-  const page = await buildOfflinePage(new URL(path, ORIGIN), cache, catalogue);
+async function show(path: string, catalogue: DeviceCatalogue | null = null, catalogues: readonly Locale[] = []) {
+  const page = await buildOfflinePage(new URL(path, ORIGIN), cache, catalogue, catalogues);
   const answer = buildDocument(page, '/assets/theme.css', 503);
   return { status: answer.status, policy: answer.headers.get('content-security-policy'), html: await answer.text() };
 }
@@ -59,7 +60,7 @@ test('has the way back of an installed site, in its language (decision 0169)', a
 
 test('without a kept page there is no empty list', async () => {
   const nothing = { keys: async () => [], match: async () => undefined };
-  const { body } = await buildOfflinePage(new URL('/uae', ORIGIN), nothing, null);
+  const { body } = await buildOfflinePage(new URL('/uae', ORIGIN), nothing, null, []);
   expect(body).not.toMatch(/<ul>|<h2/);
 });
 
@@ -100,4 +101,19 @@ test.each([
   );
   expect(links.slice(0, 3)).toEqual([`${home}/plp ${all}`, `${home}/brands/tarwa Tarwa &amp; co`, `${home}/oil Oils`]);
   expect((await show(`${home}/our-story`)).html).not.toContain('/plp"');
+});
+
+test.each([
+  ['/uae', 'Products offline', 'Saudi Arabia (<bdi lang="ar">العربية</bdi>)'],
+  ['/ar/uae', 'المنتجات بلا اتصال', 'المملكة العربية السعودية (<bdi lang="ar">العربية</bdi>)'],
+])('%s leads to the kept products of other countries and languages', async (home, title, label) => {
+  const kept = [
+    { country: 'ksa', language: 'ar' },
+    { country: 'uae', language: home === '/uae' ? 'en' : 'ar' },
+  ] as const;
+  const { html } = await show(`${home}/our-story`, null, kept);
+  const [, others] = html.split(`${title}</h2>`);
+  expect(
+    [...(others?.matchAll(/<a class="[^"]*" href="([^"]*)">(.*?)<\/a>/g) ?? [])].map(([, ...link]) => link),
+  ).toEqual([['/ar/ksa/plp', label]]);
 });

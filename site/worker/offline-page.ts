@@ -2,9 +2,9 @@
 
 import { escapeXml } from '../../contract/escape-xml.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
-import { localeOf, parsePath } from '../app/locale/path.ts';
+import { type Locale, localeOf, parsePath } from '../app/locale/path.ts';
 import { m } from '../app/messages/generated/messages.js';
-import { buildCatalogueLinks } from './catalogue-links.ts';
+import { buildCatalogueLinks, buildOtherCatalogues } from './catalogue-links.ts';
 import { buildSearchForm } from './catalogue-page.ts';
 import type { DeviceCatalogue } from './device-catalogue.ts';
 import type { WorkerPage } from './document.ts';
@@ -14,12 +14,13 @@ export type KeptPage = { path: string; title: string };
 
 /**
  * Builds the offline page in the language of the address, with search and lists of the kept catalogue where there is one,
- * and links to the pages of that language that were kept.
+ * and links to the pages of that language and to the catalogues of other locales that were kept.
  */
 export async function buildOfflinePage(
   { pathname }: URL,
   pages: Pick<Cache, 'keys' | 'match'>,
   catalogue: DeviceCatalogue | null,
+  catalogues: readonly Locale[],
 ): Promise<WorkerPage> {
   const locale = localeOf(parsePath(pathname));
   const options = { locale: locale.language };
@@ -33,7 +34,7 @@ export async function buildOfflinePage(
   return {
     locale,
     title: m.offline_title({}, options),
-    body: `<p class="mb-6 max-w-[60ch]">${escapeXml(m.offline_text({}, options))}</p>${products ?? ''}${list || ''}`,
+    body: `<p class="mb-6 max-w-[60ch]">${escapeXml(m.offline_text({}, options))}</p>${products ?? ''}${list || ''}${buildOtherCatalogues(locale, catalogues)}`,
   };
 }
 

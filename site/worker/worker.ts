@@ -1,15 +1,15 @@
 /** The service worker, `/sw.js`: visited pages are available without a connection (spec §1, decision 0163). */
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
+import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import { LANGUAGE_COOKIE_NAME } from '../app/locale/language-cookie.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { keptPicture } from '../app/offline/kept-catalogue.ts';
 import { PAGE_DEADLINE_SECONDS } from '../app/offline/page-deadline.ts';
 import { buildCataloguePage } from './catalogue-page.ts';
-import { findProduct, openCatalogue } from './device-catalogue.ts';
+import { findProduct, listCatalogues, openCatalogue } from './device-catalogue.ts';
 import { buildDocument } from './document.ts';
 import { type Kind, kindOf, mayKeep, mayKeepPage, QUOTAS } from './keep-rules.ts';
 import { createLatePages } from './late-pages.ts';
@@ -34,41 +34,65 @@ const isKind =
   ({ url, request }: { url: URL; request: Request }) =>
     kindOf(url, request, self.location.origin) === kind;
 
-const pages = {
+const expiration = new ExpirationPlugin(QUOTAS.pages);
+const newest: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ request, cachedResponse }) => findKept(new URL(request.url), cachedResponse),
+};
+const fromDevice = new CacheOnly({ cacheName: 'pages', plugins: [expiration, newest] });
+const fromNetwork = new NetworkFirst({
   cacheName: 'pages',
+  networkTimeoutSeconds: PAGE_DEADLINE_SECONDS,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (mayKeepPage(response) ? response : null) },
-    new ExpirationPlugin(QUOTAS.pages),
-    { cachedResponseWillBeUsed: ({ request, cachedResponse }) => findNewest(new URL(request.url), cachedResponse) },
+    expiration,
+    newest,
     { handlerDidError: async ({ request }) => answerOffline(new URL(request.url)) },
   ],
-} satisfies StrategyOptions;
-const fromNetwork = new NetworkFirst({ ...pages, networkTimeoutSeconds: PAGE_DEADLINE_SECONDS });
-const asKept = new CacheFirst(pages);
-const latePages = createLatePages(() => performance.now());
-self.addEventListener('message', ({ data, ports }) => {
-  latePages.note(data);
-  ports[0]?.postMessage('');
 });
-registerRoute(isKind('pages'), (asked) => (latePages.take(asked.url) ? asKept : fromNetwork).handle(asked));
+const latePages = createLatePages(hasPage, () => performance.now());
+self.addEventListener('message', (event) => {
+  event.waitUntil(latePages.note(event.data).then((isKept) => event.ports[0]?.postMessage(isKept)));
+});
+registerRoute(isKind('pages'), (asked) => (latePages.take(asked.url) ? fromDevice : fromNetwork).handle(asked));
 for (const kind of ['assets', 'fonts', 'pictures'] as const) {
-  registerRoute(
-    isKind(kind),
-    new CacheFirst({
-      cacheName: kind,
-      plugins: [
-        { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
-        new ExpirationPlugin(QUOTAS[kind]),
-        { handlerDidError: async ({ request }) => findFile(new URL(request.url)) },
-      ],
-    }),
-  );
+  const files = new CacheFirst({
+    cacheName: kind,
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
+      new ExpirationPlugin(QUOTAS[kind]),
+      { handlerDidError: async ({ request }) => findFile(new URL(request.url)) },
+    ],
+  });
+  registerRoute(isKind(kind), (asked) => unlessLate(files.handle(asked), () => findFile(asked.url)));
 }
 
-/** A product may be kept twice: as a page that was seen, and with the catalogue. */
-async function findNewest(url: URL, seen: Response | undefined): Promise<Response | undefined> {
+/** Answers at the deadline with what is kept, where it is; else a slow answer is better than none. */
+function unlessLate(loading: Promise<Response>, find: () => Promise<Response | undefined>): Promise<Response> {
+  const late = new Promise((resolve) => setTimeout(resolve, PAGE_DEADLINE_SECONDS * 1_000));
+  return Promise.race([loading, late.then(async () => (await find()) ?? loading)]);
+}
+
+/**
+ * Finds what the device has of a page: a product may be kept twice, as a page that was seen and with the catalogue; lists
+ * and searches of the catalogue are made.
+ */
+async function findKept(url: URL, seen: Response | undefined): Promise<Response | undefined> {
   const kept = await findProduct(url, localeOf(parsePath(url.pathname)), caches);
-  return kept && seen && dateOf(seen) > dateOf(kept) ? seen : (kept ?? seen);
+  if (kept && seen && dateOf(seen) > dateOf(kept)) return seen;
+  return kept ?? seen ?? makeList(url);
+}
+
+async function makeList(url: URL): Promise<Response | undefined> {
+  // An address that looks at the visitor leads on.
+  if (listOwnPaths(url.pathname, await readVisitor()).length > 0) return undefined;
+  const catalogue = await openCatalogue(localeOf(parsePath(url.pathname)), caches);
+  const page = catalogue && (await buildCataloguePage(url, catalogue));
+  return page ? buildDocument(page, stylesheet, 200) : undefined;
+}
+
+async function hasPage(path: string): Promise<boolean> {
+  const url = new URL(path, self.location.origin);
+  return (await findKept(url, await caches.match(url.href, { cacheName: 'pages' }))) !== undefined;
 }
 
 function dateOf({ headers }: Response): number {
@@ -98,9 +122,10 @@ async function leadOn({ pathname, search }: URL): Promise<Response | null> {
 async function answerOffline(url: URL): Promise<Response> {
   const led = await leadOn(url);
   if (led) return led;
-  const locale = localeOf(parsePath(url.pathname));
-  const catalogue = await openCatalogue(locale, caches);
-  const page = catalogue && (await buildCataloguePage(url, catalogue));
-  if (page) return buildDocument(page, stylesheet, 200);
-  return buildDocument(await buildOfflinePage(url, await caches.open('pages'), catalogue), stylesheet, 503);
+  const [pages, own, all] = await Promise.all([
+    caches.open('pages'),
+    openCatalogue(localeOf(parsePath(url.pathname)), caches),
+    listCatalogues(caches),
+  ]);
+  return buildDocument(await buildOfflinePage(url, pages, own, all), stylesheet, 503);
 }

@@ -15,14 +15,15 @@ const kept = new Map<string, Response>();
 const asked: string[] = [];
 const progress: Progress[] = [];
 
+const pathOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url.slice(ORIGIN.length) : String(key));
 const cache = {
   put: async (key: RequestInfo | URL, answer: Response) => {
     if (kept.size >= site.room) throw new DOMException('full', 'QuotaExceededError');
     kept.set(String(key), answer);
   },
   keys: async () => [...kept.keys()].map((path) => new Request(ORIGIN + path)),
-  match: async (key: RequestInfo | URL) => kept.get(String(key))?.clone(),
-  delete: async (key: RequestInfo | URL) => kept.delete(String(key)),
+  match: async (key: RequestInfo | URL) => kept.get(pathOf(key))?.clone(),
+  delete: async (key: RequestInfo | URL) => kept.delete(pathOf(key)),
 };
 
 async function load(address: string, signal: AbortSignal): Promise<Response> {
@@ -118,15 +119,13 @@ test('what is stopped while it writes writes no more, also when it has begun aga
   expect(asked).not.toContain('/ar/ksa/product/amla-oil');
 });
 
-test('a changed product is fetched again, alone, and one that is sold no more is forgotten', async () => {
+test('a changed product is fetched again, alone, and one that is sold no more is forgotten with its picture', async () => {
   await keep();
-  site.products = new Map([
-    ['amla-oil', 2],
-    ['neem-soap', 1],
-  ]);
+  site.products = new Map(Object.entries({ 'amla-oil': 2, 'neem-soap': 1 }));
   await keep();
   expect(asked).toEqual(['/ar/ksa/offline-catalogue.json', '/ar/ksa/product/amla-oil']);
   expect(pages().sort()).toEqual(['/ar/ksa/product/amla-oil', '/ar/ksa/product/neem-soap']);
+  expect([...kept.keys()].filter((key) => !key.startsWith(HOME))).toHaveLength(3);
   const [amla] = [...kept].flatMap(([key, page]) => (key.includes('amla-oil?') ? [page] : []));
   expect(await amla?.text()).toContain('<p>2</p>');
 });

@@ -37,6 +37,7 @@ export async function keepCatalogue({ home, cache, onProgress, now, ...source }:
     list.items.map((item, place) => keptPage(home, item.slug, versionOf(item, list.modified[place] ?? null))),
   );
   const kept = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
+  const before = [...kept].filter((key) => key.startsWith(`${home}/product/`));
   let done = [...wanted].filter((page) => kept.has(page)).length;
   onProgress({ done, total: wanted.size });
   for (const page of wanted) {
@@ -46,7 +47,9 @@ export async function keepCatalogue({ home, cache, onProgress, now, ...source }:
     done += 1;
     onProgress({ done, total: wanted.size });
   }
-  for (const page of kept) if (page.startsWith(`${home}/product/`) && !wanted.has(page)) await cache.delete(page);
+  const gone = before.filter((page) => !wanted.has(page));
+  for (const page of gone) await cache.delete(page);
+  if (gone.length > 0) await deleteUnusedFiles(home, cache);
   await cache.put(stateAddress(home), Response.json({ at: now() }));
 
   /** The page comes last: it is kept with all that it shows. */
@@ -63,10 +66,22 @@ export async function keepCatalogue({ home, cache, onProgress, now, ...source }:
       }),
     );
     await cache.put(key, page);
-    for (const before of kept) {
-      if (before !== key && withoutVersion(before) === withoutVersion(key)) await cache.delete(before);
+    for (const page of before) {
+      if (page !== key && withoutVersion(page) === withoutVersion(key)) await cache.delete(page);
     }
   }
+}
+
+/** Deletes the pictures and styles of pages that have gone, but for those that others show. */
+async function deleteUnusedFiles(home: string, cache: KeptCache): Promise<void> {
+  const requests = await cache.keys();
+  const isOwn = ({ url }: Request) => pathOf(url).startsWith(`${home}/`);
+  const used = new Set<string>();
+  for (const page of requests.filter(isOwn)) {
+    const html = (await (await cache.match(page))?.text()) ?? '';
+    for (const { key } of findPageFiles(html)) used.add(key);
+  }
+  for (const file of requests) if (!isOwn(file) && !used.has(pathOf(file.url))) await cache.delete(file);
 }
 
 /** Null is what can never be had; a site that has no time now breaks the work off. */
