@@ -1,16 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countries } from '../../contract/countries.ts';
 import { languages } from '../../contract/languages.ts';
 import { products } from '../db/schema/products.ts';
+import { searchDocuments } from '../db/schema/search.ts';
 import { terms } from '../db/schema/terms.ts';
 import { describeDatabases } from '../test/describe-databases.ts';
 import { smallContent } from '../test/small-content.ts';
 import { buildSite } from './build-site.ts';
-import { seed } from './seed.ts';
+import { applyContent, seed } from './seed.ts';
 import { addSyntheticProducts } from './synthetic-products.ts';
 
 /** A tag is seeded once per country and language. */
@@ -39,6 +40,17 @@ describeDatabases('seeding', (getDatabase) => {
     expect(await applied({ manifest })).toBe(true);
     expect(await applied({ manifest, synthetic: { amount: 1, country: 'uae' } })).toBe(true);
     expect(await db.select({ count: count() }).from(terms)).toEqual([{ count: EVERYWHERE }]);
+  });
+
+  test('leaves nothing for a search to read through: all that it has written is in the indexes', async () => {
+    const { db } = getDatabase();
+    await applyContent(db, smallContent, {}, 'pending', ['uae']);
+    expect((await db.select().from(searchDocuments)).length).toBeGreaterThan(0);
+    for (const index of ['called', 'about', 'full']) {
+      const name = `search_documents_${index}`;
+      const pending = await db.execute(sql`select gin_clean_pending_list(${name}::text::regclass) as pages`);
+      expect(pending.rows).toEqual([{ pages: expect.toSatisfy((pages) => Number(pages) === 0) }]);
+    }
   });
 
   test('invalid content changes nothing', async () => {
