@@ -318,6 +318,18 @@ describe('createHydration', () => {
     },
   );
 
+  test('what another process has made for a visitor takes no more memory than it is', () => {
+    let receive: (text: string) => void = () => {};
+    const onTold = (listener: typeof receive) => {
+      receive = listener;
+    };
+    const bus = createBus([{ tell: () => {}, onTold }]);
+    const hydration = create({ bus });
+    const content = { address: `/_h/${'a'.repeat(20)}.js`, body: Buffer.alloc(6_000).toString('base64') };
+    receive(JSON.stringify({ id: '1', kind: 'script', content }));
+    expect(hydration.getStats()).toEqual({ entries: 1, bytes: expect.closeTo(6_000, -3) });
+  });
+
   test('an unknown file is a 404 that is not stored', async () => {
     const answer = await create().respond(new Request('https://site.example/_h/x.js'));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);

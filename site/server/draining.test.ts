@@ -80,8 +80,8 @@ test('idle, with one connection kept and one not used yet, it shuts down without
   expect((await ask('/uae', agent)).connection).toBe('keep-alive');
   const from = performance.now();
   expect(await server.end()).toBe(0);
-  // A second of notice; the grace is a minute.
-  expect(performance.now() - from).toBeLessThan(6_000);
+  // A second of notice; the grace is a minute. On an idle machine it takes 1.1 s.
+  expect(performance.now() - from).toBeLessThan(4_000);
 });
 
 test('a full disk does not change the exit code', async () => {

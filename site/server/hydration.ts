@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type DeferredFile, type DeferredFiles, deferScripts } from './defer-hydration.ts';
 import type { DiskStore } from './disk-store.ts';
 import { resolveEncoding } from './http/accept-encoding.ts';
-import { buildBrotli, unpackBrotli } from './http/compress.ts';
+import { buildBrotli, copyExactly, unpackBrotli } from './http/compress.ts';
 import type { Bus } from './shared/bus.ts';
 
 const ADDRESS = /^\/_h\/[\w-]{20}\.js(?:on)?$/;
@@ -46,7 +46,7 @@ export function createHydration(options: HydrationOptions) {
   const packing = new Map<string, Promise<Buffer>>();
 
   bus.on('script', ({ address, body }) => {
-    files.set(address, { body: Buffer.from(body, 'base64'), isPrivate: true });
+    files.set(address, { body: copyExactly(Buffer.from(body, 'base64')), isPrivate: true });
   });
 
   /** Moves the scripts out of a rendered page; other responses pass unchanged. */

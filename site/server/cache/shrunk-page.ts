@@ -1,3 +1,4 @@
+import { copyExactly } from '../http/compress.ts';
 import { countBytes } from './count-bytes.ts';
 import { type PageEntry, selectNotModified } from './page-entry.ts';
 
@@ -17,8 +18,7 @@ export type ShrunkPage = Omit<ReturnType<typeof shrinkPageEntry>, 'headers'> & {
 /** Builds the entry of a page that another process has made. */
 export function restorePageEntry(page: ShrunkPage): PageEntry {
   const { key, url, status, headers, freshMs, etags, isPacked, isRecompressed, storedAt } = page;
-  // A copy, since a slice would keep the whole message in memory.
-  const body = Buffer.from(page.body);
+  const body = copyExactly(page.body);
   const plain = { body, etag: etags.identity, encoding: null };
   const variants: PageEntry['variants'] = isPacked
     ? {

@@ -33,7 +33,10 @@ export async function buildGzip(body: Buffer): Promise<Buffer> {
   return copyExactly(await compressWithGzip(body, { level: 6 }));
 }
 
-/** zlib's result may be a slice of a 16 kB chunk, which would stay in memory as a whole. */
-function copyExactly(bytes: Buffer): Buffer {
+/**
+ * Copies bytes into memory of their own: a slice of zlib's chunk, of a message or of Node's pool would keep all of that in
+ * memory, and `Buffer.from` takes what is short from the pool.
+ */
+export function copyExactly(bytes: Buffer): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer);
 }
