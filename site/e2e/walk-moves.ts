@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CDPSession, expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Random } from '../script/random.ts';
 import { hydrate } from './hydration.ts';
-import type { E2eLocale } from './locales.ts';
+import { type E2eLocale, localeAt } from './locales.ts';
 import type { startWorkerFront } from './worker-front.ts';
 
 type Front = Awaited<ReturnType<typeof startWorkerFront>>;
@@ -73,8 +73,12 @@ export async function follow(walk: Walk, links: Locator): Promise<void> {
   );
   if (shown.length === 0) return;
   const link = links.nth(walk.random.pick(shown));
-  walk.note(`   ${await link.getAttribute('href')}`);
+  const href = (await link.getAttribute('href')) ?? '';
+  walk.note(`   ${href}`);
   await leave(walk, () => link.click(PATIENCE));
+  // The worker's page leads to kept pages of other countries, too.
+  const { pathname } = new URL(href, walk.page.url());
+  if (!walk.isOnline && new URL(walk.page.url()).pathname === pathname) walk.locale = localeAt(pathname) ?? walk.locale;
 }
 
 /** Does what leads to another address. Without a connection the visitor's page may stay. */
