@@ -257,6 +257,8 @@ test('the products of a country are kept: search, filters and pages open without
     front.change({ state: 'hanging' });
     await page.goto(`${front.origin}${prefix}/search?key=${encodeURIComponent(wanted)}`);
     await expect(cards.first()).toContainText(wanted);
+    const shown = cards.first().locator('img');
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
     front.change({ state: 'on' });
     await page.goto(`${front.origin}${prefix}/offline`);
