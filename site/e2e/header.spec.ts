@@ -132,7 +132,7 @@ for (const locale of both) {
 /** Reads the third level of the menu from the panels of a wide screen. */
 async function readProductTypes(page: Page): Promise<(string | null)[]> {
   return page
-    .locator('header [data-child] > ul a')
+    .locator('header .panel-menu > li > ul a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }
 

@@ -44,7 +44,9 @@ test('every product has its size in words on its card, its page and in structure
     expect(slugs.length).toBeGreaterThan(100);
     const incomplete = await inBatches(slugs, 4, async (slug) => {
       const page = await ask(slug);
-      const product = page.jsonLd.map((text) => JSON.parse(text)).find((node) => node['@type'] === 'Product');
+      const product = page.jsonLd
+        .flatMap((text) => JSON.parse(text)['@graph'])
+        .find((node) => node['@type'] === 'Product');
       const stated: string[] = product?.size ?? [];
       const onCards = lists.find(({ links }) => links.includes(slug))?.text ?? '';
       const isComplete =

@@ -66,16 +66,17 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     const id = resolveRequestId(context.req.raw.headers);
     if (method === 'GET' || method === 'HEAD' || method === 'POST') await traceRequest(context, next);
     else context.res = new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
-    if (context.res.status >= 500) context.res = await addRequestId(context.res, id);
-    const headers = selectHeaders(context.res, securityHeaders);
-    context.res = addHeaders(context.res, [...headers, [REQUEST_ID_HEADER, id]]);
     const { status } = context.res;
+    if (status >= 500) context.res = await addRequestId(context.res, id);
+    // Log pages, failures and refusals; static files are too many, and so is what is refused for coming too often.
+    const isLogged = status !== 429 && (status >= 500 || isRefusal(status) || isPageLike(context.res));
+    const headers = selectHeaders(context.res, securityHeaders);
+    context.res = addHeaders(context.res, isLogged ? [...headers, [REQUEST_ID_HEADER, id]] : headers);
     const duration = Math.round(clock() - startedAt);
     metrics.observe(status, duration);
     const verdict = context.get('verdict');
     if (verdict !== undefined) metrics.pages.observe({ path, status, verdict, duration });
-    // Log pages, failures and refusals; static files are too many, and so is what is refused for coming too often.
-    if (status !== 429 && (status >= 500 || isRefusal(status) || isPageLike(context.res)))
+    if (isLogged)
       logRequest(log, { id, method, path, status, duration, address: context.env.clientAddress, cache: verdict });
   });
 

@@ -12,17 +12,17 @@ const MAX_AGE = 10 * 365 * 24 * 60 * 60;
 const chosen = buildLanguageCookie(`'+l.getAttribute('data-language')+'`);
 
 /** Function that reads the country of a path. */
-const COUNTRY_OF = `var c=p=>(/^\\/(?:[a-z]{2}\\/)?(${countryCodes.join('|')})(?=\\/|$)/.exec(p)||[])[1]||'${defaultCountry}';`;
+const COUNTRY_OF = `var c=p=>(/^(\\/..)?\\/(${countryCodes.join('|')})\\//.exec(p+'/')||[])[2]||'${defaultCountry}';`;
 
 /**
  * Sets `<html data-country-changed>` on a page that the visitor has reached from another country's, so that header and
  * footer show again after 100 ms (spec §4, decision 0160). Not on going back and not on a reload. Between such pages there is
  * no view transition: its picture of the page before would cover what is hidden.
  */
-const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=d.referrer&&new URL(d.referrer);if(f&&f.origin==location.origin&&c(f.pathname)!=c(location.pathname)&&performance.getEntriesByType('navigation')[0].type=='navigate'){h.setAttribute('data-country-changed','');window.onpagereveal=e=>{if(e=e.viewTransition)e.skipTransition()}}}catch(e){}`;
+const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=new URL(d.referrer);if(f.origin==location.origin&&c(f.pathname)!=c(location.pathname)&&performance.getEntriesByType('navigation')[0].type=='navigate'){h.setAttribute('data-country-changed','');window.onpagereveal=e=>{if(e=e.viewTransition)e.skipTransition()}}}catch(e){}`;
 
 /** Keeps the browser's offer to install the site, which may come before the page hydrates (decision 0169). */
-const KEEP_INSTALL_OFFER = `window.addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e});`;
+const KEEP_INSTALL_OFFER = `window.onbeforeinstallprompt=e=>{e.preventDefault();window.installOffer=e};`;
 
 /** Says which shop was used last, so that it comes first (app/styles/buy.css); nothing where storage is blocked. */
 const SHOW_SHOP = `try{h.setAttribute('data-shop',localStorage.getItem('last-shop'))}catch(e){}`;
@@ -45,7 +45,7 @@ export type PageScriptOptions = {
  */
 export function buildPageScript({ storageNames = [], analytics }: PageScriptOptions = {}): string {
   const [define, load] = analytics ? [defineAnalytics(analytics), 'g();'] : ['', ''];
-  return `((d,h)=>{${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}${KEEP_INSTALL_OFFER}${BETWEEN_DOCUMENTS}${define}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');else{${SHOW_SHOP}${load}}d.addEventListener('click',e=>{var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';${GO_BACK}${KEEP_SHOP}if(!t.closest('[data-cookie-accept]'))return;d.cookie='${CONSENT_COOKIE}; path=/; max-age=${MAX_AGE}; samesite=lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'));${load}},true)})(document,document.documentElement)`;
+  return `((d,h)=>{${storageNames.map(handOver).join('')}${MARK_COUNTRY_CHANGE}${KEEP_INSTALL_OFFER}${BETWEEN_DOCUMENTS}${define}if(d.cookie.split('; ').indexOf('${CONSENT_COOKIE}')<0)h.setAttribute('data-cookies-open','');else{${SHOW_SHOP}${load}}d.addEventListener('click',e=>{var t=e.target,l;if(!t.closest)return;if(l=t.closest('[data-language]'))d.cookie='${chosen}';${GO_BACK}${KEEP_SHOP}if(t.closest('[data-cookie-accept]')){d.cookie='${CONSENT_COOKIE}; Max-Age=${MAX_AGE}; Path=/; SameSite=Lax';h.removeAttribute('data-cookies-open');d.dispatchEvent(new Event('${CONSENT_EVENT}'));${load}}},true)})(document,document.documentElement)`;
 }
 
 /** Script that copies a local storage item to a session cookie of its name. */

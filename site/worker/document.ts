@@ -14,7 +14,7 @@ export const WORKER_SCRIPT = `${BETWEEN_DOCUMENTS}document.addEventListener('cli
 /** As in the header of other pages (site/app/layout/header/back-link.tsx). */
 const BACK = 'class="-ms-2.5 me-2.5 hidden h-11 w-11 shrink-0 place-items-center hover:text-ember standalone:grid"';
 const BACK_ICON =
-  '<svg class="icon flip-rtl size-6" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.2" aria-hidden="true"><path d="M20 12H5m6-6-6 6 6 6"/></svg>';
+  '<svg class="icon flip-rtl size-6" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 12H5m6-6-6 6 6 6"/></svg>';
 
 /** A page that the worker makes: its texts are plain, its body is HTML. */
 export type WorkerPage = { locale: Locale; title: string; body: string };

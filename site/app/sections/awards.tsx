@@ -36,7 +36,7 @@ export function AwardsSection({ awards }: { awards: Award[] }) {
 function Rows({ awards }: { awards: Award[] }) {
   return awards.map((award) => (
     <li key={award.id} className="award">
-      <time dateTime={award.date?.slice(0, 10)}>{award.date?.slice(0, 4)}</time>
+      <time>{award.date?.slice(0, 4)}</time>
       <h3 className="text-h3">{award.title}</h3>
       <RichText html={award.content} className="text-ink-2" />
     </li>

@@ -1,7 +1,7 @@
 import type { Outline } from '../content/pages/page-lists.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Icon } from '../ui/icon.tsx';
+import { FoldIcon } from '../ui/icon.tsx';
 
 /** The table of contents of a long text: sticky beside it on wide screens, a disclosure above it on narrow ones. */
 export function Contents({ headings }: { headings: Outline['headings'] }) {
@@ -25,8 +25,7 @@ export function Contents({ headings }: { headings: Outline['headings'] }) {
       <details className="border-t-3 border-ink lg:hidden">
         <summary className="flex min-h-13 items-center justify-between font-bold">
           {t(m.post_contents)}
-          <Icon name="plus" className="when-closed" />
-          <Icon name="minus" className="when-open" />
+          <FoldIcon />
         </summary>
         {list}
       </details>

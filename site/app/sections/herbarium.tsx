@@ -5,7 +5,7 @@ import type { Ingredient, IngredientsData } from '../content/pages/ingredients.s
 import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Icon } from '../ui/icon.tsx';
+import { FoldIcon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { useStyle } from '../ui/use-style.ts';
@@ -55,7 +55,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
   const { slug, name, count, products, paper } = ingredient;
   const style = useStyle({ '--paper': `#${paper}` });
   return (
-    <details name="herbarium" {...style} className="group bg-(--paper)">
+    <details name="herbarium" {...style} className="bg-(--paper)">
       <summary
         id={letter === null ? undefined : `letter-${letter}`}
         className="relative flex aspect-4/5 min-w-0 flex-col bg-(--paper) p-(--inset) [--inset:clamp(0.875rem,1.8vw,1.75rem)] focus-visible:-outline-offset-3 md:aspect-square"
@@ -80,8 +80,7 @@ function Square({ ingredient, letter }: { ingredient: Ingredient; letter: string
             <span className="block font-display text-h3 leading-tight font-bold">{name}</span>
             {count > 0 && <span className="text-small">{t(m.products_count, { count })}</span>}
           </span>
-          <Icon name="plus" className="size-6 shrink-0 group-open:hidden" />
-          <Icon name="minus" className="hidden size-6 shrink-0 group-open:block" />
+          <FoldIcon className="size-6 shrink-0" />
         </span>
       </summary>
       <div

@@ -2,7 +2,7 @@ import type { NatureGroupFragment } from '../content/generated/graphql.ts';
 import { BODY_TYPES } from '../content/pages/body-type.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Icon } from '../ui/icon.tsx';
+import { FoldIcon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
 import { splitLead } from './split-lead.ts';
 
@@ -46,8 +46,7 @@ export function NatureSection({ group }: { group: Nature }) {
                     {t(m.nature_read_more)}
                     <span className="sr-only">: {body.heading}</span>
                   </span>
-                  <Icon name="plus" className="when-closed" />
-                  <Icon name="minus" className="when-open" />
+                  <FoldIcon />
                 </summary>
                 <p className="max-w-[42ch] pt-3">{body.characteristics}</p>
               </details>

@@ -1,7 +1,7 @@
 import type { LeadershipGroupFragment } from '../content/generated/graphql.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
-import { Icon } from '../ui/icon.tsx';
+import { FoldIcon } from '../ui/icon.tsx';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
@@ -31,8 +31,7 @@ export function PersonTile({ person, sizes }: Props & { sizes: string }) {
               {t(m.people_profile)}
             </span>
             <span className="sr-only">{t(m.people_profile_of, { name: person.name ?? '' })}</span>
-            <Icon name="plus" className="group-open:hidden" />
-            <Icon name="minus" className="hidden group-open:block" />
+            <FoldIcon />
           </p>
         )}
       </div>
@@ -72,8 +71,7 @@ export function PersonRow({ person }: Props) {
             {person.designation}
           </p>
           <span className="col-start-3 row-span-2 row-start-1 md:col-start-4 md:row-span-1">
-            <Icon name="plus" className="when-closed size-6" />
-            <Icon name="minus" className="when-open size-6" />
+            <FoldIcon className="size-6" />
           </span>
         </summary>
         <RichText html={person.biography} className="max-w-[60ch] pb-7 text-lead md:ms-32" />

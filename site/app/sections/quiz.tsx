@@ -5,7 +5,7 @@ import type { PageLists } from '../content/pages/page-lists.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { ChipLinks } from '../ui/chip-links.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { FoldIcon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import { QuizNeed } from './quiz-need.tsx';
 import { QuizQuestions } from './quiz-questions.tsx';
@@ -31,8 +31,7 @@ export function QuizSection({ group }: { group: Quiz }) {
               <h2 className="text-h3">{t(m.quiz_answered)}</h2>
               <span className="flex items-center gap-2 font-bold">
                 <span className="border-b-2 border-current">{t(m.quiz_change)}</span>
-                <Icon name="plus" className="when-closed" />
-                <Icon name="minus" className="when-open" />
+                <FoldIcon />
               </span>
             </summary>
             <div className="grid grid-cols-1 gap-8 pb-14">

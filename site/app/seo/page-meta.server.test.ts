@@ -33,6 +33,13 @@ test.each([
   });
 });
 
+test('structured data is one graph, and nothing where there is none (decision 0302)', () => {
+  const graphOf = (jsonLd: object[]) => buildPageMeta({ ...head, jsonLd }).filter((tag) => 'script:ld+json' in tag);
+  const nodes = [{ '@type': 'Organization' }, { '@type': 'WebSite' }];
+  expect(graphOf(nodes)).toEqual([{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': nodes } }]);
+  expect(graphOf([])).toEqual([]);
+});
+
 test('a page without a picture has the company’s social image', () => {
   expect(readPreview({ image: null, imageSize: null })).toEqual({
     'og:image': 'https://site.test/social-en.png',

@@ -69,9 +69,9 @@ export function buildPageMeta(head: HeadModel): MetaDescriptor[] {
     { property: 'og:locale', content: localeTag(locale.country, locale.language).replace('-', '_') },
     ...buildPreview(head),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...head.jsonLd.map(
-      (node) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...node } }) as MetaDescriptor,
-    ),
+    ...(head.jsonLd.length > 0
+      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': head.jsonLd } } as MetaDescriptor]
+      : []),
   ];
 }
 

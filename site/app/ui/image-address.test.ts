@@ -7,9 +7,11 @@ import { buildImageSrc, buildImageSrcSet, buildPlaceholder } from './image-addre
 const widthsIn = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
 
 test.each([
-  ['a card', { to: 360 }, [320, 480, 576, 768]],
+  ['a card', { to: 360 }, [320, 480, 768]],
   ['a thumb', { to: 76 }, [320]],
-  ['a hero on desktops', { from: 769, to: 1921 }, [768, 996, 1200, 1536, 1921, 2400]],
+  ['a scene on desktops', { from: 769, to: 1921 }, [768, 1200, 1921, 2400]],
+  ['a leading one', { from: 769, to: 1921, isLeading: true }, [768, 996, 1200, 1536, 1921, 2400]],
+  ['a leading one on phones', { to: 480, isLeading: true }, [320, 480, 576, 768, 996]],
 ])('%s has the candidates it needs', (_name, range, widths) => {
   expect(widthsIn(buildImageSrcSet('m0/a.webp', range))).toEqual(widths);
 });

@@ -15,7 +15,7 @@ export type ImageProps = {
   height: number;
   /** The rendered width by media condition, e.g. `(min-width: 769px) 25vw, 50vw`. */
   sizes: string;
-  /** Above the fold: eager, high priority, preloaded. */
+  /** Above the fold: eager, of high priority, and in every width. */
   priority?: boolean;
   /** Shows a blurred 10 × 10 until the picture is there; only for pictures without transparency. */
   placeholder?: boolean;
@@ -54,31 +54,18 @@ export function Image({ media, priority = false, placeholder = false, className 
     return <img {...shared} alt={shared.alt} src={imageUrl(source, '_')} className={className} />;
   }
   const from = FIXED_SIZE.test(sizes) ? width : 0;
-  const avif = buildImageSrcSet(source, { from, to: width }, background);
+  const avif = buildImageSrcSet(source, { from, to: width, isLeading: priority }, background);
   return (
-    <>
-      {priority && (
-        <link
-          rel="preload"
-          as="image"
-          type="image/avif"
-          imageSrcSet={avif}
-          imageSizes={sizes}
-          fetchPriority="high"
-          crossOrigin={crossorigin}
-        />
-      )}
-      <picture>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
-        <img
-          {...shared}
-          alt={shared.alt}
-          src={buildImageSrc(source, width, background)}
-          className={placeholder ? `placeholder ${className}` : className}
-          {...style}
-        />
-      </picture>
-    </>
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        {...shared}
+        alt={shared.alt}
+        src={buildImageSrc(source, width, background)}
+        className={placeholder ? `placeholder ${className}` : className}
+        {...style}
+      />
+    </picture>
   );
 }
 

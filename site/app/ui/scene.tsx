@@ -16,7 +16,7 @@ export const PHONE_SIZES = '75vw';
 export type SceneSource = { source: string; sizes: string };
 
 /**
- * A scene with another picture on phones: each screen loads one, and the leading one is preloaded. Above 768 px the
+ * A scene with another picture on phones: each screen loads one. Above 768 px the
  * caller puts it behind the text, below it is on top of it.
  */
 export function Scene({
@@ -38,37 +38,28 @@ export function Scene({
     { ...desktop, media: DESKTOP, widths: { from: 769, to: 1921 } },
   ];
   return (
-    <>
-      {priority &&
-        screens.map(({ source, media, widths, sizes }) => (
-          <link
-            key={media}
-            rel="preload"
-            as="image"
-            type="image/avif"
-            media={media}
-            imageSrcSet={buildImageSrcSet(source, widths)}
-            imageSizes={sizes}
-            fetchPriority="high"
-          />
-        ))}
-      <picture>
-        {screens.map(({ source, media, widths, sizes }) => (
-          <source key={media} type="image/avif" media={media} srcSet={buildImageSrcSet(source, widths)} sizes={sizes} />
-        ))}
-        <source media={MOBILE} srcSet={buildImageSrc(mobile.source, 768)} />
-        <img
-          src={buildImageSrc(desktop.source, 1536)}
-          alt={alt}
-          width="1600"
-          height="860"
-          decoding="async"
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          className={`placeholder object-cover ${className}`}
-          {...style}
+    <picture>
+      {screens.map(({ source, media, widths, sizes }) => (
+        <source
+          key={media}
+          type="image/avif"
+          media={media}
+          srcSet={buildImageSrcSet(source, { ...widths, isLeading: priority })}
+          sizes={sizes}
         />
-      </picture>
-    </>
+      ))}
+      <source media={MOBILE} srcSet={buildImageSrc(mobile.source, 768)} />
+      <img
+        src={buildImageSrc(desktop.source, 1536)}
+        alt={alt}
+        width="1600"
+        height="860"
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        className={`placeholder object-cover ${className}`}
+        {...style}
+      />
+    </picture>
   );
 }

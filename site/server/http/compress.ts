@@ -9,12 +9,16 @@ export const unpackBrotli: (body: Buffer) => Promise<Buffer> = promisify(brotliD
 /** Bytes of a window that cannot be referenced (RFC 7932, section 9.1). */
 const WINDOW_GAP = 16;
 
+/** Distances with a code of their own: 8 bytes less a page than with none, in the mean of twelve (decision 0302). */
+const SHORT_DISTANCES = 15;
+
 /** Compresses with brotli: quality 5 takes 1 ms a page, 11 takes 100 ms (pitfall 12). */
 export async function buildBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: resolveWindow(body.length),
+    [constants.BROTLI_PARAM_NDIRECT]: SHORT_DISTANCES,
   };
   return copyExactly(await compressWithBrotli(body, { params }));
 }

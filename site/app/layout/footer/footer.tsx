@@ -10,11 +10,9 @@ import { buildMailLink, buildPhoneLink } from '../../ui/contact-links.ts';
 import { useShell } from '../shell-context.ts';
 
 const HEADING = 'mb-4 font-body text-body font-bold tracking-normal leading-snug';
-const ANCHOR =
-  'inline-flex min-h-11 items-center py-1 leading-tight text-sage no-underline hover:text-white hover:underline';
 
 /** Classes of the frame around the contents. */
-export const FOOTER_CLASS = 'on-dark bg-sidr-deep pt-12 pb-6 text-white md:pt-24';
+export const FOOTER_CLASS = 'site-footer on-dark bg-sidr-deep pt-12 pb-6 text-white md:pt-24';
 
 /** The contents of the footer (spec §2), rendered on the server only. */
 export function Footer() {
@@ -54,7 +52,7 @@ export function Footer() {
                   target="_blank"
                   rel="noopener"
                   aria-label={t(m.footer_social, { company: name, network: inLanguage(network.label, language) })}
-                  className="grid size-12 place-items-center border border-white/35 [content-visibility:auto] hover:bg-white hover:text-ink"
+                  className="grid size-12 place-items-center border border-white/35 text-white [content-visibility:auto] hover:bg-white hover:text-ink"
                 >
                   <span className={`icon network network-${network.name}`} />
                 </a>
@@ -75,22 +73,16 @@ export function Footer() {
           <p>{t(m.footer_copyright, { year, company: name })}</p>
           <ul className="flex flex-wrap gap-x-8">
             <li>
-              <LocaleLink to="/disclaimer" className={ANCHOR}>
-                {t(m.footer_disclaimer)}
-              </LocaleLink>
+              <LocaleLink to="/disclaimer">{t(m.footer_disclaimer)}</LocaleLink>
             </li>
             <li>
-              <LocaleLink to="/privacy-policy" className={ANCHOR}>
-                {t(m.footer_privacy)}
-              </LocaleLink>
+              <LocaleLink to="/privacy-policy">{t(m.footer_privacy)}</LocaleLink>
             </li>
             <li>
-              <LocaleLink to="/offline" className={ANCHOR}>
-                {t(m.keep_title)}
-              </LocaleLink>
+              <LocaleLink to="/offline">{t(m.keep_title)}</LocaleLink>
             </li>
             <li>
-              <a href={company.credit.url} target="_blank" rel="noopener" className={ANCHOR}>
+              <a href={company.credit.url} target="_blank" rel="noopener">
                 {t(m.footer_credit, { name: company.credit.name })}
               </a>
             </li>
@@ -102,15 +94,7 @@ export function Footer() {
 }
 
 function FooterLinks({ links }: { links: readonly Pick<MenuLink, 'label' | 'href'>[] }) {
-  return links.map(({ label, href }) => (
-    <li key={label}>
-      {href && (
-        <ContentLink to={href} className={ANCHOR}>
-          {label}
-        </ContentLink>
-      )}
-    </li>
-  ));
+  return links.map(({ label, href }) => <li key={label}>{href && <ContentLink to={href}>{label}</ContentLink>}</li>);
 }
 
 /** Neither telephone nor address is broken: their column is as wide as they are, within reason. */
@@ -120,7 +104,7 @@ function Contact({ contact }: { contact: Location }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it entered the query cache */}
       <div dangerouslySetInnerHTML={{ __html: contact.addressHtml }} />
       {contact.phone && (
-        <a href={buildPhoneLink(contact.phone)} className={ANCHOR}>
+        <a href={buildPhoneLink(contact.phone)}>
           <bdi dir="ltr" className="whitespace-nowrap">
             {contact.phone}
           </bdi>
@@ -128,7 +112,7 @@ function Contact({ contact }: { contact: Location }) {
       )}
       <br />
       {contact.email && (
-        <a href={buildMailLink(contact.email)} className={ANCHOR}>
+        <a href={buildMailLink(contact.email)}>
           <bdi dir="ltr" className="max-w-48 wrap-break-word max-lg:text-small max-md:rtl:text-micro">
             {contact.email}
           </bdi>

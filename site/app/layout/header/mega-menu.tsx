@@ -55,7 +55,7 @@ function MegaPanel({ item, index }: { item: TopItem; index: number }) {
   const [room, setRoom] = useState(item.room);
   const [seen, setSeen] = useState<readonly string[]>(item.picture ? [item.picture] : []);
   function show(target: Element) {
-    const child = target.closest<HTMLElement>('[data-child]');
+    const child = target.closest<HTMLElement>('.panel-menu > li');
     const place = child ? [...(child.parentElement?.children ?? [])].indexOf(child) : -1;
     const picture = item.childPictures[place];
     if (!picture) return;

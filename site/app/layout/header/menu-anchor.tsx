@@ -4,7 +4,7 @@ import { ContentLink } from '../../locale/locale-link.tsx';
 
 type MenuAnchorProps = {
   item: Pick<MenuLink, 'label' | 'href' | 'isBrandSection'>;
-  className: string;
+  className?: string;
   children?: ReactNode;
 };
 

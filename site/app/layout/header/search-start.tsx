@@ -12,8 +12,8 @@ export function SearchStart() {
   const types = links.flatMap(({ note, children }) => (note === null ? children.slice(0, 1) : []));
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[1fr_2fr]">
-      <SearchLinks title={t(m.search_popular_types)} links={types} className="flex flex-wrap gap-2" />
-      <SearchLinks title={t(m.search_ranges)} links={brands} className="grid grid-cols-2 gap-2 md:grid-cols-5" />
+      <SearchLinks title={t(m.search_popular_types)} links={types} className="flex flex-wrap" />
+      <SearchLinks title={t(m.search_ranges)} links={brands} className="grid grid-cols-2 md:grid-cols-5" />
     </div>
   );
 }
@@ -23,13 +23,10 @@ function SearchLinks({ title, links, className }: { title: string; links: readon
   return (
     <section>
       <h3 className="mb-3 font-body text-small font-bold tracking-normal">{title}</h3>
-      <ul className={className}>
+      <ul className={`chips gap-2 ${className}`}>
         {links.map((link) => (
           <li key={link.label} data-room={link.room ?? undefined}>
-            <MenuAnchor
-              item={link}
-              className={`flex min-h-11 items-center px-3.5 font-semibold no-underline ${link.room ? 'bg-room text-on-room hover:underline' : 'border border-line-strong hover:border-ink'}`}
-            />
+            <MenuAnchor item={link} />
           </li>
         ))}
       </ul>
