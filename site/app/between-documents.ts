@@ -4,7 +4,7 @@
  * Keeps a transition that the browser gives up (decision 0168) out of the console. It may do so before the page is told of
  * the transition, so there is nothing to catch.
  */
-const GIVE_UP_QUIETLY = `window.onunhandledrejection=e=>{if(/^Transition was /.test((e.reason||0).message))e.preventDefault()};`;
+const GIVE_UP_QUIETLY = `window.addEventListener('unhandledrejection',e=>{if(/^Transition was /.test((e.reason||0).message))e.preventDefault()});`;
 
 /**
  * Loads the page that the visitor went back or forward to. The browser takes what one document's router has shown for
@@ -19,7 +19,7 @@ const LOAD_WHERE_GONE = `var u=()=>location.pathname+location.search,p=u(),o='au
  * kept is not on the way any more. A page that hydrates on the way replaces its entry: browsers abort the signal of the way
  * first, and go on with it (decision 0264).
  */
-const NOTE_WAY = `window.onpageshow=()=>{window.wayOut=null};(window.navigation||{}).onnavigate=e=>{var d=e.destination,w;if(d.sameDocument)r=e.navigationType=='replace';else if(e.downloadRequest===null&&!d.url.indexOf('http')){window.wayOut=w={aborted:!1};e.signal.onabort=()=>{r=0;Promise.resolve().then(()=>{w.aborted=!r})}}};var r;`;
+const NOTE_WAY = `window.addEventListener('pageshow',()=>{window.wayOut=null});if(window.navigation)navigation.addEventListener('navigate',e=>{var d=e.destination,w;if(d.sameDocument)r=e.navigationType=='replace';else if(e.downloadRequest===null&&!d.url.indexOf('http')){window.wayOut=w={aborted:!1};e.signal.onabort=()=>{r=0;Promise.resolve().then(()=>{w.aborted=!r})}}});var r;`;
 
 /**
  * Goes back for the link of an installed site, where there is a page to go back to (decision 0169): `e` is the click, `t` what

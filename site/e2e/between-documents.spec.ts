@@ -12,7 +12,7 @@ async function watchDocuments(page: Page): Promise<void> {
     addEventListener('pagereveal', (event) =>
       Object.assign(window, { isMoved: 'viewTransition' in event && event.viewTransition !== null }),
     );
-    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }));
+    window.onpageshow = ({ persisted }) => Object.assign(window, { isRestored: persisted });
   });
 }
 

@@ -4,7 +4,9 @@ import { buildPageScript } from './page-script.ts';
 
 test('a page of the history that only the router could show is loaded, a place on the page is not (decision 0249)', () => {
   const loaded: string[] = [];
-  const window: { onpopstate?: () => void; __reactRouterContext?: object } = {};
+  const window: { addEventListener: object; onpopstate?: () => void; __reactRouterContext?: object } = {
+    addEventListener: () => {},
+  };
   const document = { cookie: '', documentElement: { setAttribute: () => {} }, addEventListener: () => {} };
   const reload = () => loaded.push(location.pathname + location.search);
   const location = Object.assign(new URL('https://site.example/uae/plp?page=2'), { reload });

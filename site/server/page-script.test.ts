@@ -14,10 +14,12 @@ function createDocument(
   const window: {
     navigation?: object;
     installOffer?: object;
-    onbeforeinstallprompt?: (event: object) => void;
+    addEventListener: object;
     onpagereveal?: (event: object) => void;
-    onunhandledrejection?: (event: object) => void;
-  } = {};
+  } = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  };
+  const listeners = new Map<string, (event: object) => void>();
   const events: string[] = [];
   const document = {
     cookie,
@@ -52,8 +54,9 @@ function createDocument(
     for (const listener of clicks) listener({ target, preventDefault });
   };
   const isOpen = () => attributes.has('data-cookies-open');
-  const offer = () => window.onbeforeinstallprompt?.({ preventDefault });
-  return { document, window, history, navigation, click, offer, did, events, attributes, values, isOpen };
+  const offer = () => listeners.get('beforeinstallprompt')?.({ preventDefault });
+  const tell = (type: string, event: object) => listeners.get(type)?.(event);
+  return { document, window, history, navigation, click, offer, tell, did, events, attributes, values, isOpen };
 }
 
 test.each([
@@ -64,7 +67,7 @@ test.each([
 ])('%j, rejected without a listener, is kept out of the console: %s', (message, isKept) => {
   const page = createDocument('');
   const preventDefault = () => page.did.push('prevented');
-  page.window.onunhandledrejection?.({ reason: message && new Error(message), preventDefault });
+  page.tell('unhandledrejection', { reason: message && new Error(message), preventDefault });
   expect(page.did).toEqual(isKept ? ['prevented'] : []);
 });
 

@@ -22,7 +22,7 @@ const COUNTRY_OF = `var c=p=>(/^(\\/..)?\\/(${countryCodes.join('|')})\\//.exec(
 const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=new URL(d.referrer);if(f.origin==location.origin&&c(f.pathname)!=c(location.pathname)&&performance.getEntriesByType('navigation')[0].type=='navigate'){h.setAttribute('data-country-changed','');window.onpagereveal=e=>{if(e=e.viewTransition)e.skipTransition()}}}catch(e){}`;
 
 /** Keeps the browser's offer to install the site, which may come before the page hydrates (decision 0169). */
-const KEEP_INSTALL_OFFER = `window.onbeforeinstallprompt=e=>{e.preventDefault();window.installOffer=e};`;
+const KEEP_INSTALL_OFFER = `window.addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e});`;
 
 /** Says which shop was used last, so that it comes first (app/styles/buy.css); nothing where storage is blocked. */
 const SHOW_SHOP = `try{h.setAttribute('data-shop',localStorage.getItem('last-shop'))}catch(e){}`;

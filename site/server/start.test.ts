@@ -225,8 +225,14 @@ describe('a page', () => {
       expect([name, hit.headers[name]]).toEqual([name, miss.headers[name]]);
     }
     expect(hit.headers.age).toBe('0');
-    // Only requests that leave the fast path get an id.
-    expect([typeof miss.headers['x-request-id'], typeof hit.headers['x-request-id']]).toEqual(['string', 'undefined']);
+    // Only what is logged gets an id: neither what the fast path answers nor a probe or a file.
+    const probe = await ask('/healthz');
+    const ids = [miss, hit, probe].map(({ status, headers }) => [status, typeof headers['x-request-id']]);
+    expect(ids).toEqual([
+      [200, 'string'],
+      [200, 'undefined'],
+      [200, 'undefined'],
+    ]);
     const revalidated = await ask('/uae', { 'accept-encoding': 'br', 'if-none-match': String(hit.headers.etag) });
     expect([revalidated.status, revalidated.body.length, revalidated.headers.etag]).toEqual([304, 0, hit.headers.etag]);
     const head = await ask('/uae', { 'accept-encoding': 'br' }, 'HEAD');

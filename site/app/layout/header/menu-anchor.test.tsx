@@ -13,3 +13,8 @@ test.each([
   expect(html).toContain(`href="${href}"`);
   expect(html.includes('target="_blank" rel="noopener"')).toBe(opens);
 });
+
+test('an item without an address is drawn as the others are, and leads nowhere', () => {
+  const item = { label: 'Hair care', href: null, isBrandSection: false };
+  expect(renderToStaticMarkup(<MenuAnchor item={item} className="top" />)).toBe('<a class="top">Hair care</a>');
+});

@@ -8,10 +8,11 @@ type MenuAnchorProps = {
   children?: ReactNode;
 };
 
-/** A menu item as a link; a brand section opens outside, in a new tab (spec §3). */
+/** A menu item as a link, without an address as a heading that looks like one; a brand section opens outside, in a new tab (spec §3). */
 export function MenuAnchor({ item, className, children }: MenuAnchorProps) {
   const content = children ?? item.label;
-  if (!item.href) return <span className={className}>{content}</span>;
+  // biome-ignore lint/a11y/useValidAnchor: where a link would be, and none is
+  if (!item.href) return <a className={className}>{content}</a>;
   if (item.isBrandSection) {
     return (
       <a href={item.href} target="_blank" rel="noopener" className={className}>
