@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** What the tests of every roof share. */
 export const testOptions = {
   setupFiles: [fileURLToPath(new URL('./checks/property-seed.ts', import.meta.url))],
-  testTimeout: 30_000,
+  // Whole processes are started, on machines that may be slow.
+  testTimeout: 90_000,
   hookTimeout: 120_000,
   // Vitest leaves one core to a watcher: of two, half the machine. It is read of each project.
   maxWorkers: '100%',
