@@ -47,7 +47,7 @@ export function HtmlDocument({ locale, styleSheet, head, children }: HtmlDocumen
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(tag)} />
         {FONTS[script].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="stylesheet" href={styleSheet} />
         {head}

@@ -18,7 +18,7 @@ export async function hydrate(page: Page): Promise<void> {
           }
           return owned.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
         }),
-      { message: 'the page hydrates' },
+      { message: 'the page hydrates', timeout: 30_000 },
     )
     .toBe(true);
   // React names its elements while it renders; handlers and effects come with the commit.
