@@ -45,13 +45,12 @@ test('500 concurrent visitors of all locales see their own texts; visited pages 
   const ask = (path: string) => fetch(site.origin + path, { redirect: 'manual', headers });
   /** A machine that makes fewer pages than it is asked for tells some visitors to come again. */
   const askAgain = async (path: string): Promise<Response> => {
-    for (let turn = 0; turn < 10; turn += 1) {
-      const answer = await ask(path);
-      if (answer.status !== 503) return answer;
-      await answer.text();
+    let answer = await ask(path);
+    for (let turn = 0; turn < 10 && answer.status === 503; turn += 1) {
       await sleep(1_000);
+      answer = await ask(path);
     }
-    return ask(path);
+    return answer;
   };
   try {
     await test.step('500 interleaved requests, each for a new page', async () => {
