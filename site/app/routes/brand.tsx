@@ -35,7 +35,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
       <Sections>
         <BrandHero brand={brand} hasCampaigns={campaigns.length > 0} />
         <Breadcrumb crumbs={loaderData.trail} />
-        {/* On phones the packs come before the text about them. */}
+        {/* On phones the packs come before the text about them, which waits for the footer: packs that come would push it away. */}
         <section id="range" aria-labelledby="range-title" className="max-md:flex max-md:flex-col">
           <div className="wrap grid gap-x-12 pt-10 max-md:contents md:grid-cols-[7fr_5fr]">
             <h2 id="range-title" className="text-h2 max-md:px-gutter max-md:pt-3 max-md:text-h3">
@@ -43,7 +43,7 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
             </h2>
             <RichText
               html={loaderData.description}
-              className="text-ink-2 max-md:order-last max-md:px-gutter max-md:pb-10"
+              className="text-ink-2 max-md:order-last max-md:px-gutter max-md:pb-10 max-md:[body:not(:has(footer))_&]:hidden"
             />
           </div>
           <TypeLinks brand={brand.slug} types={loaderData.types} />

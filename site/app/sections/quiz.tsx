@@ -70,7 +70,7 @@ export function QuizSection({ group }: { group: Quiz }) {
 
 function QuizFrame({ children }: { children: ReactNode }) {
   return (
-    <div data-bleed id="quiz" className="bg-mist">
+    <div data-bleed id="quiz" className="quiz-band bg-mist">
       {children}
     </div>
   );
