@@ -93,7 +93,12 @@ for (const locale of both) {
     const drawer = page.getByRole('dialog', { name: say(locale.language, 'menu_title') });
     const types = await readProductTypes(page);
     expect(types.length).toBeGreaterThan(30);
-    await drawer.locator('summary').nth(1).click();
+    const summary = drawer.locator('summary').nth(1);
+    const upright = summary.locator('.fold path').last();
+    await expect(upright).toHaveCSS('display', 'inline');
+    await summary.click();
+    // Of the plus a minus is left.
+    await expect(upright).toHaveCSS('display', 'none');
     await expect(drawer.locator('ul ul ul').getByRole('link')).toHaveCount(types.length);
     const [first] = types;
     const link = drawer.locator(`a[href="${first}"]`);

@@ -52,6 +52,15 @@ describe('spec §5: the options of a picture', () => {
     expect(srcset.match(/\d+w(?=,|$)/g)?.join(' ')).toBe(widths);
   });
 
+  test('a leading picture comes in every width, a lazy one in steps (decision 0302)', () => {
+    const scene = { source: 'm0/a.webp', sizes: '100vw' };
+    const widths = (html: string) => html.match(/\b\d+w(?=[,"])/g);
+    const leading = renderToStaticMarkup(<Scene desktop={scene} mobile={scene} alt="" priority />);
+    const lazy = renderToStaticMarkup(<Scene desktop={scene} mobile={scene} alt="" />);
+    for (const html of [draw({ priority: true }).html, leading]) expect(widths(html)).toContain('576w');
+    for (const html of [draw().html, lazy]) expect(widths(html)).not.toContain('576w');
+  });
+
   test('other values do not type-check', () => {
     expectTypeOf<ImageProps['loading']>().toEqualTypeOf<'lazy' | 'eager' | undefined>();
     expectTypeOf<ImageProps['decoding']>().toEqualTypeOf<'async' | 'auto' | 'sync' | undefined>();

@@ -8,7 +8,7 @@ type MenuAnchorProps = {
   children?: ReactNode;
 };
 
-/** A menu item as a link, without an address as a heading that looks like one; a brand section opens outside, in a new tab (spec §3). */
+/** A menu item as a link; without an address it only looks like one. A brand section opens in a new tab (spec §3). */
 export function MenuAnchor({ item, className, children }: MenuAnchorProps) {
   const content = children ?? item.label;
   // biome-ignore lint/a11y/useValidAnchor: where a link would be, and none is
