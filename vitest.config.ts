@@ -7,6 +7,8 @@ export const testOptions = {
   // Whole processes are started, on machines that may be slow.
   testTimeout: 90_000,
   hookTimeout: 120_000,
+  // What is waited for in a test likewise.
+  expect: { poll: { timeout: 30_000 } },
   // Vitest leaves one core to a watcher: of two, half the machine. It is read of each project.
   maxWorkers: '100%',
 };

@@ -3,6 +3,8 @@ import { LAUNCH_OPTIONS } from './script/launch-options.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const backendPort = Number(process.env.E2E_BACKEND_PORT ?? 4210);
+/** Of the figures of the site, which tests ask for at the port above its own. */
+const metricsPort = port + 1;
 
 const PHONE = { viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } };
 
@@ -55,6 +57,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       BACKEND_PORT: String(backendPort),
+      METRICS_PORT: String(metricsPort),
       NODE_ENV: 'production',
       SITE_ORIGIN: `http://127.0.0.1:${port}`,
       // Tests may say what address their visitor has (site/e2e/own-address.ts).

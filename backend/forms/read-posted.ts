@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '../../contract/forms/form-fields.ts';
 import { BodyError, readInTurns } from '../../contract/read-body.ts';
 import type { PostedData } from './check-fields.ts';
 import { readFileKind } from './file-kind.ts';
-import { type FormRules, typeOfField } from './form-rules.ts';
+import { type FieldRule, type FormRules, typeOfField } from './form-rules.ts';
 
 /** The plugin's own fields that are read, and what the site says of a send; without their underscore. */
 const HIDDEN_FIELDS = [
@@ -26,6 +26,8 @@ const MAX_NAME_LENGTH = 200;
 const MAX_PARTS = 100;
 /** All texts of a form, with their multipart boundaries. */
 const MAX_TEXT_BYTES = 128 * 1024;
+/** An e-mail address alone, with the hidden fields. */
+const MAX_EMAIL_BYTES = 8 * 1024;
 /** A file twice too large is still told so at its field. */
 const MAX_POSTED_FILE_BYTES = 12 * 1024 * 1024;
 
@@ -34,8 +36,11 @@ const MAX_POSTED_FILE_BYTES = 12 * 1024 * 1024;
  * where it passes them, and its status is returned.
  */
 export async function readPosted(request: Request, fields: FormRules): Promise<Posted | 400 | 408 | 413> {
-  const takesFiles = Object.keys(fields.rules).some((name) => typeOfField(fields, name) === 'file');
-  const most = MAX_TEXT_BYTES + (takesFiles ? MAX_POSTED_FILE_BYTES : 0);
+  const rules = Object.values(fields.rules);
+  const has = (name: FieldRule['rule']) => (ofField: FieldRule[]) => ofField.some(({ rule }) => rule === name);
+  const most =
+    (rules.every(has('email')) ? MAX_EMAIL_BYTES : MAX_TEXT_BYTES) +
+    (rules.some(has('file')) ? MAX_POSTED_FILE_BYTES : 0);
   const posted: Posted = { texts: {}, files: {}, hidden: {} };
   let isOver = false;
   try {

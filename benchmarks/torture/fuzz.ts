@@ -45,6 +45,7 @@ export async function fuzz({ servers, random }: Bench): Promise<Outcome> {
         if (isWrong(answer)) failures.note(what, JSON.stringify(bytes.toString('latin1').slice(0, SHOWN)));
       }
     });
+    if (requests < REQUESTS) failures.note('fewer requests than planned', `${requests} of ${REQUESTS}`);
     const rss = await site.readRss();
     const peak = await askHugePictures({ ask, readPeak: site.readPeak }, pictures.names, failures);
     for (const path of ['/readyz', ...PAGES]) {

@@ -70,11 +70,10 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
 }
 
 /**
- * The most there ever was, and how much it grew in the second half of what came after the start, in megabytes a minute: the
- * line through the least of each five minutes, counted from the end, of which the first are the last of the first half
- * (decision 0262).
+ * How much it grew in the second half of what came after the start, in megabytes a minute: the line through the least of
+ * each five minutes, counted from the end, of which the first are the last of the first half (decision 0262).
  */
-export function judgeMemory(samples: readonly Sample[], start: number) {
+export function judgeGrowth(samples: readonly Sample[], start: number): number {
   const end = samples.at(-1)?.minute ?? start;
   const count = Math.floor((end - start) / 2 / STEP) + 1;
   const least = Array.from({ length: count }, (_, place) => {
@@ -84,7 +83,7 @@ export function judgeMemory(samples: readonly Sample[], start: number) {
     );
     return { minute: until, megabytes: Math.min(...sizes) };
   });
-  return { most: Math.max(...samples.map(({ megabytes }) => megabytes)), slope: computeSlope(least) };
+  return computeSlope(least);
 }
 
 /** The slope of the line through the samples (least squares). */

@@ -37,7 +37,7 @@ const KINDS: Record<string, [share: number, draw: Draw]> = {
   'page, plain': [1, (random, { pages }) => read(pickPage(random, pages), [200], {})],
   'data of a page': [12, (random, { pages }) => read(`${pickPage(random, pages).replace(/\/$/, '')}.data`)],
   picture: [10, (random, { pictures }) => read(random.pick(pictures))],
-  'deferred script': [8, (random, { deferred }) => read(random.pick(deferred), [200, 404])],
+  'deferred script': [8, (random, { deferred }) => read(random.pick(deferred))],
   filter: [
     6,
     (random, { pages }) => {

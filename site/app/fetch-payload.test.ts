@@ -78,7 +78,7 @@ test.each([
   void fetchBrands(stay).finally(() => {
     isSettled = true;
   });
-  await vi.waitFor(() => expect(loadDocumentOnce).toHaveBeenLastCalledWith('/uae/brands'));
+  await expect.poll(() => loadDocumentOnce).toHaveBeenLastCalledWith('/uae/brands');
   expect(stay).toHaveBeenCalledTimes(stays);
   expect(logged).toHaveBeenCalledOnce();
   expect(isSettled).toBe(false);
@@ -89,7 +89,7 @@ test('a page that the device has kept comes as a document when its data is late,
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   unlessKept.mockRejectedValueOnce(new LateError('late'));
   void fetchBrands(vi.fn());
-  await vi.waitFor(() => expect(loadDocument).toHaveBeenLastCalledWith('/uae/brands'));
+  await expect.poll(() => loadDocument).toHaveBeenLastCalledWith('/uae/brands');
   expect(unlessKept).toHaveBeenLastCalledWith(expect.any(Promise), '/uae/brands');
   expect(loadDocumentOnce).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledOnce();
@@ -121,5 +121,5 @@ test('a page whose styles cannot be had is loaded as a document', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   addAllStyles.mockRejectedValueOnce(new Error('no styles'));
   void fetchBrands(vi.fn());
-  await vi.waitFor(() => expect(loadDocumentOnce).toHaveBeenCalledWith('/uae/brands'));
+  await expect.poll(() => loadDocumentOnce).toHaveBeenCalledWith('/uae/brands');
 });

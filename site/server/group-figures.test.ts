@@ -85,7 +85,7 @@ test('the answer of one that has ended meanwhile is not counted twice', async ()
   one.tell(null);
   const asked = vi.spyOn(one.worker, 'send');
   const reading = read();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.poll(() => asked).toHaveBeenCalled();
   one.end();
   const [message] = asked.mock.calls[0] ?? [];
   if (message?.kind !== 'figures') throw new Error('It was not asked.');

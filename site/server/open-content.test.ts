@@ -21,6 +21,13 @@ test('every store of content is in the figures, that of searches on disk too', a
     shareFiles: (files) => files,
     onRequestEnd: () => {},
   });
-  expect(Object.keys(stores).sort()).toEqual(['catalogue', 'names', 'queries', 'snapshots', 'snapshots_of_searches']);
+  expect(Object.keys(stores).sort()).toEqual([
+    'catalogue',
+    'names',
+    'queries',
+    'site_index',
+    'snapshots',
+    'snapshots_of_searches',
+  ]);
   for (const getStats of Object.values(stores)) expect(getStats()).toMatchObject({ entries: 0, bytes: 0 });
 });

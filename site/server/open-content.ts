@@ -124,6 +124,7 @@ export async function openContent(options: ContentOptions) {
       snapshots_of_searches: searchFiles.getStats,
       catalogue: catalogue.getStats,
       names: names.getStats,
+      site_index: siteIndex.getStats,
     },
   };
 }

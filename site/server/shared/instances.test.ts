@@ -7,11 +7,15 @@ import { findPort } from '../../../contract/test/find-port.ts';
 import { findValkeyProgram, startValkey, type TemporaryValkey } from '../../../contract/test/valkey.ts';
 import { LIFETIMES } from '../../app/routes/cache-control.ts';
 import { renderFrameworkPage } from '../../app/test/framework-page.tsx';
+import { readSiteEnv } from '../../env.ts';
 import { openDeferredFiles } from '../deferred-files.ts';
 import { createDiskStore } from '../disk-store.ts';
 import { createSharedLimit } from '../forms/shared-limit.ts';
 import { createHydration } from '../hydration.ts';
+import { createLog } from '../log.ts';
 import { createRateLimit } from '../rate-limit.ts';
+import { startServer } from '../start.ts';
+import { bareSite } from '../test/bare-site.ts';
 import { type Content, createInstance } from '../test/instance.ts';
 import { createBus } from './bus.ts';
 import { shareFiles } from './shared-files.ts';
@@ -254,4 +258,20 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
       expect(Math.ceil(left / (24 * 60 * 60 * 1000))).toBe(days);
     },
   );
+
+  test('what is shared is in the figures', async () => {
+    const settings = { PORT: '0', METRICS_PORT: '0', NODE_ENV: 'test', DATA_DIR: join(folder, 'figures') };
+    const started = await startServer({
+      env: readSiteEnv({ ...settings, VALKEY_URL: server.url }),
+      log: createLog({ mode: 'test', destination: { write: () => {} } }),
+      buildFolder: join(folder, 'build'),
+      createSite: async () => ({ ...bareSite, render: async () => new Response() }),
+    });
+    try {
+      const text = await (await fetch(`http://127.0.0.1:${started.metricsPort}/metrics`)).text();
+      expect(text).toMatch(/^store_entries\{store="shared_pages"\} \d+$/m);
+    } finally {
+      await started.stop();
+    }
+  });
 });

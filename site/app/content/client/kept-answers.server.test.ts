@@ -1,5 +1,5 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createDisk, endpoints, titleOf } from '../../test/answers-disk.ts';
 import { CampaignsDocument, PageByNameDocument } from '../generated/graphql.ts';
 import { createHosts } from './hosts.server.ts';
@@ -33,7 +33,7 @@ describe('a site that starts while the service is down', () => {
   test('lists are whole, of all their pages, in both ways of reading them', async () => {
     const { state, startSite, kept } = createDisk();
     const before = await startSite().query('uae', CampaignsDocument, { language: 'en' });
-    await vi.waitFor(() => expect(kept.size).toBe(2));
+    await expect.poll(() => kept.size).toBe(2);
     state.title = null;
     const site = startSite();
     const tags = createTagCollector();

@@ -119,3 +119,16 @@ test('a list of posts is as recent as its newest post, whatever its own page say
     '2026-04-01',
   ]);
 });
+
+test('what it holds is counted by locale and address', async () => {
+  const { load, getStats } = createIndex([care]);
+  expect(getStats()).toEqual({ entries: 0, bytes: 0 });
+  for (const [country, language] of [
+    ['uae', 'en'],
+    ['uae', 'en'],
+    ['ksa', 'ar'],
+  ] as const)
+    await load({ country, language });
+  // A page, a post, a job, and three product types, one without products.
+  expect(getStats()).toEqual({ entries: 2, bytes: 2 * 6000 });
+});

@@ -1,28 +1,18 @@
-import { LRUCache } from 'lru-cache';
-import { defaultLanguage } from '../../../../contract/languages.ts';
-import type { Task } from '../../../cache/task.ts';
 import { allLocales } from '../../locale/locales.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { Catalogue } from '../catalogue/catalogue.server.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { optional } from '../client/optional.ts';
 import type { TagCollector } from '../client/tags.ts';
-import {
-  BrandsDataDocument,
-  CategoryChildrenDocument,
-  GetJoinDocument,
-  GetPagesDocument,
-  SiteIndexPostsDocument,
-} from '../generated/graphql.ts';
-import { buildLocaleIndex, collectionOf, isIn, type LocaleIndex, OWN_PAGES, productOf } from './locale-index.ts';
-import { translateName } from './page-paths.ts';
+import { createIndexLoader } from './index-loader.server.ts';
+import { collectionOf, isIn, OWN_PAGES, productOf } from './locale-index.ts';
 
 /** The requesting page. */
 type Reader = { locale: Locale; tags: TagCollector };
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
-/** Creates the index of what exists in each locale. It is rebuilt only when the answers it is made from have changed. */
+/** Creates the index of what exists in each locale. */
 export function createSiteIndex({
   content,
   catalogue,
@@ -32,36 +22,7 @@ export function createSiteIndex({
   soleLanguageOf?: ContentClient['soleLanguageOf'];
   catalogue: Pick<Catalogue, 'listSlugs' | 'hasProduct' | 'hasCollection' | 'listCollections' | 'listChanges'>;
 }) {
-  // The query cache returns the same objects until an answer changes.
-  const made = new LRUCache<string, { from: readonly unknown[]; index: LocaleIndex }>({ max: allLocales.length });
-
-  async function load(locale: Locale, task?: Task): Promise<LocaleIndex> {
-    const { country, language } = locale;
-    const options = { task };
-    const from = await Promise.all([
-      content.query(country, BrandsDataDocument, { language }, options),
-      content.query(country, CategoryChildrenDocument, { parent: 0, language }, options),
-      content.query(country, GetPagesDocument, { language }, options),
-      content.query(country, SiteIndexPostsDocument, { language }, options),
-      translate(locale, 'join-us').then((name) => content.query(country, GetJoinDocument, { name, language }, options)),
-      content.query(country, GetPagesDocument, { language: defaultLanguage }, options),
-    ]);
-    const key = `${country} ${language}`;
-    const known = made.get(key);
-    if (known?.from.every((answer, place) => answer === from[place])) return known.index;
-    const index = buildLocaleIndex(...from);
-    made.set(key, { from, index });
-    return index;
-  }
-
-  /** The name of a locale's page, by its name in the default language: documents ask for pages by those. */
-  async function translate({ country, language }: Locale, name: string): Promise<string> {
-    if (language === defaultLanguage) return name;
-    const [pages, originals] = await Promise.all(
-      [language, defaultLanguage].map((one) => content.query(country, GetPagesDocument, { language: one })),
-    );
-    return translateName(name, pages?.pages?.nodes ?? [], originals?.pages?.nodes ?? []);
-  }
+  const { load, translate, getStats } = createIndexLoader({ content });
 
   /** Whether a locale has texts of its own: without a language extension a service has one language (decision 0133). */
   function isWritten({ country, language }: Locale): boolean {
@@ -134,6 +95,7 @@ export function createSiteIndex({
 
   return {
     load,
+    getStats,
     listLocales,
     translate,
     listProducts: catalogue.listSlugs,
