@@ -52,7 +52,7 @@ try {
   copySite();
   const failure =
     (await deleteRoofs()) ??
-    (await inCopy('node', 'script/check.ts', '--project', 'site', ...process.argv.slice(2))) ??
+    (await inCopy('node', 'script/check.ts', '--project', 'site*', ...process.argv.slice(2))) ??
     (await build());
   report('The site alone', failure ? [failure] : [...countPackages(), ...(await visitPages())]);
 } finally {

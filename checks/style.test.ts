@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDefaultLocales, listMisnamed, listMisnamedLimits, listStyleAttributes } from './style.ts';
+import { isUnnamedMock, listDefaultLocales, listMisnamed, listMisnamedLimits, listStyleAttributes } from './style.ts';
 
 test.each([
   ['const size = 5;', ['size']],
@@ -48,4 +48,13 @@ test.each([
   ['const MAX_PATH = 300;\nconst ALMOST = 1;\nconst longest = 2;', []],
 ])('%j has the limits %j by another name', (text, limits) => {
   expect(listMisnamedLimits(text)).toEqual(limits);
+});
+
+test.each([
+  ['a.test.ts', "vi.mock('node:fs')", true],
+  ['a.test.tsx', "vi.doMock('./b.ts')", true],
+  ['a.mocked.test.ts', "vi.mock('node:fs')", false],
+  ['a.test.ts', 'vi.fn(); vi.mocked(ask)', false],
+])('%s with %s is a mock by another name: %s', (file, text, isUnnamed) => {
+  expect(isUnnamedMock(file, text)).toBe(isUnnamed);
 });

@@ -2,7 +2,8 @@
  * Style rules that the linter lacks (ARCHITECTURE.md, "Habits"): a literal constant of a module (a number, text, pattern,
  * list, table or set) is in UPPER_CASE, unless its file is named after it; lists are `readonly`, members of types are not
  * marked; limits are MAX and MIN; no `interface`, which Biome allows where it extends something. Nothing is formatted in
- * the machine's locale (rulings 8), no element has a style attribute (decision 0115).
+ * the machine's locale (rulings 8), no element has a style attribute (decision 0115). A test that replaces modules is named
+ * so (decision 0303).
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -33,6 +34,11 @@ export function listDefaultLocales(text: string): string[] {
   return DEFAULT_LOCALES.flatMap((pattern) => text.match(pattern) ?? []);
 }
 
+/** Whether a test replaces modules without being named `*.mocked.test`: it would replace them for others too. */
+export function isUnnamedMock(file: string, text: string): boolean {
+  return !file.includes('.mocked.test.') && /^ {0,8}vi\.(?:doM|m)ock\(/m.test(text);
+}
+
 /** Lists the literal constants of a module whose names are not in UPPER_CASE. */
 export function listMisnamed(file: string, text: string): string[] {
   const subject = basename(file)
@@ -56,12 +62,15 @@ function acts(value: unknown): boolean {
 }
 
 if (import.meta.main) {
+  const unnamed = listFiles('*.test.ts', '*.test.tsx').filter((file) =>
+    isUnnamedMock(file, readFileSync(file, 'utf8')),
+  );
   const files = listFiles('site', 'backend', 'sample', 'contract').filter(
     (file) => /\.tsx?$/.test(file) && !TEST.test(file),
   );
-  report(
-    'Style',
-    files.flatMap((file) => {
+  report('Style', [
+    ...unnamed.map((file) => `${file} replaces modules, so its name ends with .mocked.test.ts`),
+    ...files.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return [
         ...listDefaultLocales(text).map((found) => `${file}: ${found} formats in the machine's own locale`),
@@ -78,5 +87,5 @@ if (import.meta.main) {
           .map(([, , name]) => `${file}: ${name} is marked readonly; lists are, members are not`),
       ];
     }),
-  );
+  ]);
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run check`: everything that needs no browser; ends with the exit code of the first failure. What is generated
  * comes first, then the checks, two at a time, then the unit tests, which get the arguments: `npm run check -- --project
- * site`. `npm run checks` leaves out the tests.
+ * 'site*'`. `npm run checks` leaves out the tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,0 @@
-import { defineConfig } from 'vitest/config';
-import { testOptions } from '../vitest.config.ts';
-
-export default defineConfig({ test: { ...testOptions, name: 'sample', include: ['**/*.test.{ts,tsx}'] } });
