@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -173,8 +174,14 @@ function copy(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !file.includes('/node_modules') || file.startsWith('node_modules/'),
+    filter: (file) => (!file.includes('/node_modules') || file.startsWith('node_modules/')) && !isOldBuild(file),
   });
+}
+
+/** An image is built in a checkout that has one build of the site; this one keeps those before. */
+function isOldBuild(file: string): boolean {
+  const builds = 'site/build';
+  return dirname(file) === builds && !['current', readlinkSync(join(builds, 'current'))].includes(basename(file));
 }
 
 /** Runs a program of an image as nobody until it answers; it may write to its data folder alone. */
