@@ -87,7 +87,7 @@ describe('an answer', () => {
     const port = await start({ sendingTime: 300 }, counted(answer));
     const socket = ask(port);
     await once(socket, 'readable');
-    await expect.poll(() => open.answers, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => open.answers).toBe(0);
     await expect.poll(countConnections).toBe(0);
     socket.destroy();
   });
@@ -98,10 +98,10 @@ describe('an answer', () => {
     server?.on('connection', (socket: Socket) => sockets.add(socket));
     const idle = Array.from({ length: 9 }, () => ask(port));
     const count = (isCut: boolean) => [...sockets].filter(({ destroyed }) => destroyed === isCut).length;
-    await expect.poll(() => count(true), { timeout: 10_000 }).toBeGreaterThan(2);
+    await expect.poll(() => count(true)).toBeGreaterThan(2);
     const live = () => [...sockets].filter(({ destroyed }) => !destroyed);
     const countHeld = () => live().reduce((sum, { writableLength }) => sum + writableLength, 0);
-    await expect.poll(countHeld, { timeout: 10_000 }).toBeLessThanOrEqual(100_000_000);
+    await expect.poll(countHeld).toBeLessThanOrEqual(100_000_000);
     // No more than it takes.
     expect(count(false)).toBeGreaterThan(3);
     const body = await send(port, 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');

@@ -44,6 +44,6 @@ test.each([
   await once(outgoing, 'continue');
   await new Promise((sent) => outgoing.write('{', sent));
   outgoing.destroy();
-  await expect.poll(() => lines, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => lines).toHaveLength(1);
   expect(JSON.parse(lines.join(''))).toMatchObject({ level: 30, msg: 'request', path, status: 499 });
 });

@@ -96,7 +96,7 @@ function createProxy({
     store,
     sources,
     /** Waits until no background work is in flight. */
-    settle: () => vi.waitUntil(() => sources.getStats().inFlight + writing === 0, { timeout: 10_000 }),
+    settle: () => expect.poll(() => sources.getStats().inFlight + writing === 0).toBe(true),
     files: () => readdirSync(join(folder, name)),
     get: (path: string, headers?: Record<string, string>) => images.respond(ask(path, headers)),
     getMedia: (path: string, headers?: Record<string, string>) => media.respond(ask(path, headers)),

@@ -4,12 +4,12 @@ import { startWorkerSite } from './test/worker-site.ts';
 test('when the primary process of several is killed, the others end, and the next start goes on', async () => {
   const site = await startWorkerSite({});
   const areTwo = async () => expect((await site.pids()).size).toBe(2);
-  await vi.waitFor(areTwo, { timeout: 20_000 });
+  await vi.waitFor(areTwo, { timeout: 30_000 });
   const running = [...(await site.pids())];
   await site.server.end('SIGKILL');
-  await expect.poll(() => running.filter(isThere), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => running.filter(isThere)).toEqual([]);
   const next = site.start();
-  await vi.waitFor(areTwo, { timeout: 20_000 });
+  await vi.waitFor(areTwo, { timeout: 30_000 });
   expect(await next.end()).toBe(0);
   await site.stop();
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const address = varnish.address();
   if (address === null || typeof address === 'string') throw new Error('no free port');
   site = await startWorkerSite({ PURGE_SECRET: SECRET, EDGE_VARNISH: `http://127.0.0.1:${address.port}` });
-  await vi.waitFor(async () => expect((await site.pids()).size).toBe(2), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await site.pids()).size).toBe(2), { timeout: 30_000 });
 });
 afterAll(async () => {
   await site.stop();
@@ -92,7 +92,7 @@ test('one that dies is started again, and the other answers meanwhile', async ()
   const before = await site.pids();
   await expect(site.ask('/uae/die')).rejects.toThrow();
   expect((await site.ask('/uae/meanwhile')).status).toBe(200);
-  await expect.poll(async () => (await site.pids()).size, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await site.pids()).size).toBe(2);
   expect([...(await site.pids())].filter((pid) => before.has(pid))).toHaveLength(1);
 });
 
@@ -101,7 +101,7 @@ test('on SIGUSR2 both are replaced, without a request that fails', async () => {
     const before = await site.pids();
     site.server.signal('SIGUSR2');
     const isNew = async () => [...(await site.pids())].every((pid) => !before.has(pid));
-    await expect.poll(async () => (await isNew()) && (await site.pids()).size, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await isNew()) && (await site.pids()).size).toBe(2);
   }
   const failures = await site.askDuring(async () => {
     for (let time = 0; time < 8; time += 1) await replaceBoth();
@@ -112,10 +112,10 @@ test('on SIGUSR2 both are replaced, without a request that fails', async () => {
 test('a new build replaces them too; one that does not start replaces none', async () => {
   const builds = async () => (await site.visit('/uae')).map(({ build }) => build);
   site.publish('broken', 'process.exit(3);');
-  await expect.poll(site.server.readOutput, { timeout: 20_000 }).toContain('the old ones stay');
+  await expect.poll(site.server.readOutput).toContain('the old ones stay');
   expect(await builds()).toEqual(['first', 'first']);
   site.publish('second');
-  await expect.poll(builds, { timeout: 20_000 }).toEqual(['second', 'second']);
+  await expect.poll(builds).toEqual(['second', 'second']);
 });
 
 test('told to end, they all end in good order', async () => {

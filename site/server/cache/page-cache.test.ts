@@ -66,7 +66,7 @@ function createSite({ maxBytes = 10_000_000 } = {}) {
       answer = next;
     },
     /** Waits until no background refresh is in flight. */
-    settle: () => vi.waitUntil(() => cache.getStats().inFlight === 0),
+    settle: () => expect.poll(() => cache.getStats().inFlight === 0).toBe(true),
   };
 }
 
@@ -115,7 +115,7 @@ describe('life of a page', () => {
     const slow = Promise.withResolvers<Page>();
     site.show(() => slow.promise);
     const all = Array.from({ length: 100 }, () => site.titleOf('/uae'));
-    await vi.waitUntil(() => site.state.renders.length > 0);
+    await expect.poll(() => site.state.renders.length > 0).toBe(true);
     slow.resolve({ text: 'shared' });
     const titles = await Promise.all(all);
     expect(new Set(titles)).toEqual(new Set(['shared']));

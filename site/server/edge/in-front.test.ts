@@ -45,7 +45,7 @@ test.runIf(existsSync(PROGRAMS.nginx))('a file of one build is found, whichever 
   const address = other.address();
   const running = await startNginx({ second: typeof address === 'object' && address !== null ? address.port : 0 });
   try {
-    await vi.waitUntil(() => answers(running.port, '/assets/app.js'), { timeout: 20_000, interval: 50 });
+    await expect.poll(() => answers(running.port, '/assets/app.js')).toBe(true);
     const paths = Array.from({ length: 6 }, (_, index) => `/assets/${index}.js`);
     for (const path of paths) expect((await ask(running.port, path)).status).toBe(200);
   } finally {
@@ -59,7 +59,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
   let running: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     running = await start();
-    await vi.waitUntil(() => answers(running.port), { timeout: 20_000, interval: 50 });
+    await vi.waitUntil(() => answers(running.port), { timeout: 30_000, interval: 50 });
   });
   afterAll(() => running.stop());
   const get = () => running;
@@ -139,10 +139,10 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     site.state.version += 1;
     site.purgePages(['uae:p1']);
     const read = async (path: string) => /<title>(\d+)/.exec((await edge(path)).body.toString())?.[1];
-    await vi.waitUntil(async () => (await read('/uae/p1')) === String(site.state.version), { timeout: 5_000 });
+    await expect.poll(async () => (await read('/uae/p1')) === String(site.state.version)).toBe(true);
     expect(await countAsked(['/uae/p2'])).toBe(0);
     site.purgePages(['*']);
-    await vi.waitUntil(async () => (await countAsked(['/uae/p2'])) === 1, { timeout: 5_000 });
+    await expect.poll(async () => (await countAsked(['/uae/p2'])) === 1).toBe(true);
   });
 
   test.each(['dead', 'broken'] as const)('a page outlives a site that is %s', async (failure) => {
@@ -153,15 +153,15 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     site.state.failure = failure;
     try {
       const before = site.asked.length;
+      const answers: unknown[] = [];
       // Until the page has expired, and the site is asked in vain.
-      await vi.waitUntil(
-        async () => {
-          const answer = await edge(path, headers);
-          expect([answer.status, answer.body.equals(whole.body)]).toEqual([200, true]);
-          return site.asked.length > before;
-        },
-        { timeout: 5_000 },
-      );
+      const askAgain = async () => {
+        const answer = await edge(path, headers);
+        answers.push([answer.status, answer.body.equals(whole.body)]);
+        return site.asked.length;
+      };
+      await expect.poll(askAgain).toBeGreaterThan(before);
+      expect(answers).toEqual(answers.map(() => [200, true]));
       expect((await edge('/uae/never-seen')).status).toBeGreaterThanOrEqual(500);
     } finally {
       site.state.failure = null;
@@ -170,7 +170,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
 
   test.each(['', 'a page', 'x) (y', '*'])('what is no tag purges nothing: %j', async (tags) => {
     // A page of the tests before may be asked for behind its answer.
-    await vi.waitUntil(async () => (await countAsked(['/uae/b1'])) === 0);
+    await expect.poll(async () => (await countAsked(['/uae/b1'])) === 0).toBe(true);
     await edge('/', tags === '' ? {} : { 'x-ban-tags': tags }, 'BAN');
     expect(await countAsked(['/uae/b1'])).toBe(0);
   });

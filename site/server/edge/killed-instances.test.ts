@@ -33,7 +33,7 @@ describe.runIf(existsSync(NGINX))('behind nginx with its file in deploy/, two in
       return typeof address === 'object' && address !== null ? address.port : 0;
     });
     running = await runNginx(folder, { cache: join(folder, 'cache'), ports: await Promise.all(ports) });
-    await vi.waitUntil(() => answers(running.port), { timeout: 20_000, interval: 50 });
+    await vi.waitUntil(() => answers(running.port), { timeout: 30_000, interval: 50 });
   });
   beforeEach(() => asked.splice(0));
   afterAll(async () => {

@@ -88,7 +88,7 @@ describe.runIf(isInstalled).each([
   let running: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
     running = await startNginx({ more });
-    await vi.waitUntil(() => answers(running.port), { timeout: 20_000, interval: 50 });
+    await vi.waitUntil(() => answers(running.port), { timeout: 30_000, interval: 50 });
   });
   afterAll(() => running.stop());
 

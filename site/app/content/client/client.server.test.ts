@@ -363,7 +363,7 @@ describe('demand 13: a slow or limited service', () => {
     const slow = Promise.withResolvers<Response>();
     const { client, requests } = createClient(() => slow.promise);
     const all = Array.from({ length: 100 }, () => client.query('uae', PageByNameDocument, { name: 'a' }));
-    await vi.waitUntil(() => requests.length > 0);
+    await expect.poll(() => requests.length > 0).toBe(true);
     slow.resolve(page('x'));
     await Promise.all(all);
     expect(requests).toHaveLength(1);
