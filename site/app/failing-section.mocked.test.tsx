@@ -12,18 +12,26 @@ const fail = vi.hoisted(() => () => {
 vi.mock('./sections/sub-navigation.tsx', () => ({ SubNavigation: fail }));
 vi.mock('./product/product-ingredients.tsx', () => ({ ProductIngredients: fail }));
 vi.mock('./product/brand-ingredients.tsx', () => ({ BrandIngredients: fail }));
+vi.mock('./product/product-gallery.tsx', () => ({ ProductGallery: fail }));
+vi.mock('./search/highlighted.tsx', () => ({ Highlighted: fail }));
+vi.mock('./sections/share-links.tsx', () => ({ ShareLinks: fail }));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test.each(['/uae', '/ar/ksa', '/uae/our-story', `/uae/product/${known.product}`, `/ar/uae/brands/${known.brand}`])(
-  '%s shows the rest, and is not kept for long',
-  async (path) => {
-    const answer = await createSite(createHostileBackend(1))(path);
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe(LIFETIMES.incomplete);
-    expect([html.includes('<h1'), html.includes(String(company.social[0]?.url))]).toEqual([true, true]);
-    expect(console.error).toHaveBeenCalledWith(new Error('the section is broken'));
-  },
-);
+test.each([
+  '/uae',
+  '/ar/ksa',
+  '/uae/our-story',
+  `/uae/product/${known.product}`,
+  `/ar/uae/brands/${known.brand}`,
+  `/ar/ksa/blogs/${known.post}`,
+  `/uae/search?key=${known.product}`,
+])('%s shows the rest, and is not kept for long', async (path) => {
+  const answer = await createSite(createHostileBackend(1))(path);
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe(LIFETIMES.incomplete);
+  expect([html.includes('<h1'), html.includes(String(company.social[0]?.url))]).toEqual([true, true]);
+  expect(console.error).toHaveBeenCalledWith(new Error('the section is broken'));
+});

@@ -17,7 +17,7 @@ import { RecentlyViewed } from '../product/recently-viewed.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Section } from '../ui/section.tsx';
-import { SectionBoundary, Sections } from '../ui/sections.tsx';
+import { Sections } from '../ui/sections.tsx';
 import { CORE_STYLES } from '../ui/style-sheets.ts';
 import type { Route } from './+types/product';
 import { headersReading } from './cache-control.ts';
@@ -42,17 +42,17 @@ export default function Product({
       <Sections>
         <Breadcrumb crumbs={trail} />
         <div className="product-top grid max-md:grid-cols-1">
-          <ProductGallery name={fullName} images={product.gallery} options={product.options} />
-          <BuyPanel product={product} location={location} nearby={nearby} fullName={fullName} brand={brand} />
-          {/* On wide screens the panel stays beside these too. */}
-          {nearby && nearby.length > 0 && <NearbyShops slug={product.slug} cities={nearby} />}
-          {benefits.length > 0 && (
-            <SectionBoundary>
+          <Sections>
+            <ProductGallery name={fullName} images={product.gallery} options={product.options} />
+            <BuyPanel product={product} location={location} nearby={nearby} fullName={fullName} brand={brand} />
+            {/* On wide screens the panel stays beside these too. */}
+            {nearby && nearby.length > 0 && <NearbyShops slug={product.slug} cities={nearby} />}
+            {benefits.length > 0 && (
               <Section title={t(m.product_benefits)}>
                 <BenefitList benefits={benefits} isNarrow />
               </Section>
-            </SectionBoundary>
-          )}
+            )}
+          </Sections>
         </div>
         <ProductIngredients ingredients={product.ingredients} />
         <HowToUse group={product.details?.howToUse} />

@@ -9,6 +9,7 @@ import { m } from '../messages/generated/messages.js';
 import { CARD_SIZES_4, ProductCard } from '../product/product-card.tsx';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { SectionBoundary } from '../ui/sections.tsx';
 import { Highlighted } from './highlighted.tsx';
 import type { FoundText, SearchData } from './search.server.ts';
 import { buildSearchPath, SEARCH_KINDS, type SearchKind } from './search-query.ts';
@@ -30,17 +31,19 @@ export function SearchResults({ data }: { data: SearchData }) {
     if (shown === 0) return null;
     const more = kind === null && data.counts[of] > shown;
     return (
-      <section aria-labelledby={`found-${of}`} className="mb-16">
-        <h2 id={`found-${of}`} className={kind === null ? 'mb-6 text-h3' : 'sr-only'}>
-          {t(KIND_TITLES[of])}
-        </h2>
-        {children}
-        {more && (
-          <PathLink to={hrefOf({ key, kind: of })} className={`${BUTTON_VARIANTS.outline} mt-8`}>
-            {t(MORE_TITLES[of], { count: data.counts[of] })}
-          </PathLink>
-        )}
-      </section>
+      <SectionBoundary>
+        <section aria-labelledby={`found-${of}`} className="mb-16">
+          <h2 id={`found-${of}`} className={kind === null ? 'mb-6 text-h3' : 'sr-only'}>
+            {t(KIND_TITLES[of])}
+          </h2>
+          {children}
+          {more && (
+            <PathLink to={hrefOf({ key, kind: of })} className={`${BUTTON_VARIANTS.outline} mt-8`}>
+              {t(MORE_TITLES[of], { count: data.counts[of] })}
+            </PathLink>
+          )}
+        </section>
+      </SectionBoundary>
     );
   }
   return (

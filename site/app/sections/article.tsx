@@ -9,6 +9,7 @@ import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 import { Section } from '../ui/section.tsx';
+import { SectionBoundary } from '../ui/sections.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import { Contents } from './contents.tsx';
 import { DateLine, PostCard } from './post-card.tsx';
@@ -50,13 +51,21 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
           </header>
           <div className="post-text wrap grid grid-cols-1 gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:py-0">
             <div className="grid">
-              {post.headings.length >= HEADINGS_WORTH_LISTING && <Contents headings={post.headings} />}
+              {post.headings.length >= HEADINGS_WORTH_LISTING && (
+                <SectionBoundary>
+                  <Contents headings={post.headings} />
+                </SectionBoundary>
+              )}
             </div>
             <div className="max-w-[66ch] print:max-w-none">
               {post.parts.map(({ html, cards }) => (
                 <Fragment key={html}>
                   <RichText html={html} />
-                  {cards.length > 0 && <ArticleCards cards={cards} />}
+                  {cards.length > 0 && (
+                    <SectionBoundary>
+                      <ArticleCards cards={cards} />
+                    </SectionBoundary>
+                  )}
                 </Fragment>
               ))}
               <footer className="mt-16 grid gap-8">
@@ -74,7 +83,9 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
                     ))}
                   </ul>
                 )}
-                <ShareLinks address={address} title={post.title ?? ''} />
+                <SectionBoundary>
+                  <ShareLinks address={address} title={post.title ?? ''} />
+                </SectionBoundary>
                 <p className="hidden text-small print:block">{address}</p>
               </footer>
             </div>
@@ -82,17 +93,19 @@ export function Article({ post, trail, address, related }: Pick<PostData, 'post'
         </article>
       </Written>
       {related.length > 0 && (
-        <div className="bg-mist" data-print="hide">
-          <Section title={t(m.post_related)}>
-            <ul className="grid gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
-              {related.map((one) => (
-                <li key={one.id}>
-                  <PostCard post={one} />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        </div>
+        <SectionBoundary>
+          <div className="bg-mist" data-print="hide">
+            <Section title={t(m.post_related)}>
+              <ul className="grid gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
+                {related.map((one) => (
+                  <li key={one.id}>
+                    <PostCard post={one} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </div>
+        </SectionBoundary>
       )}
     </>
   );
