@@ -5,7 +5,7 @@ const happened: string[] = [];
 const OUTDATED = 'outdated';
 const stays = () => false;
 let fields: { value: string; defaultValue: string }[] = [];
-let panel: object | null = null;
+let inUse = '';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -19,13 +19,13 @@ beforeEach(() => {
       happened.push(OUTDATED);
     },
   };
-  const querySelector = (selector: string) => (selector === ':popover-open' ? panel : null);
+  const querySelector = (selector: string) => (selector.split(', ').includes(inUse) ? {} : null);
   vi.stubGlobal('document', { querySelectorAll: () => fields, querySelector, documentElement: { dataset } });
 });
 afterEach(() => {
   happened.length = 0;
   fields = [];
-  panel = null;
+  inUse = '';
   vi.unstubAllGlobals();
 });
 
@@ -44,11 +44,14 @@ test('unsent typing stays: the next page is loaded as a document (rulings 6)', (
   expect(happened).toEqual([OUTDATED, 'reload']);
 });
 
-test('an open menu or dialog stays open: the next page is loaded as a document', () => {
-  panel = {};
+test.each([
+  ['an open menu or dialog stays open', ':popover-open'],
+  ['a catalogue that is being kept is kept to its end', '[data-keeping]'],
+])('%s: the next page is loaded as a document', (_, selector) => {
+  inUse = selector;
   followUpdate(stays);
   expect(happened).toEqual([OUTDATED]);
-  panel = null;
+  inUse = '';
   followUpdate(stays);
   expect(happened).toEqual([OUTDATED, 'reload']);
 });

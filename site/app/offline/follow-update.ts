@@ -5,15 +5,15 @@ const KEY = 'worker-reload';
 
 /**
  * Loads the page anew under an updated worker, once in a tab (demand 20, rulings 6). Unsent typing is never lost, nor an open
- * menu or dialog, nor a tap whose page is on its way: the next page is loaded as a document instead.
+ * menu or dialog, a catalogue that is being kept, or a tap whose page is on its way: the next page is loaded as a document.
  */
 export function followUpdate(isMoving: () => boolean): void {
-  const isBusy = hasUnsentTyping() || hasOpenPanel() || isLeaving() || isMoving();
+  const isBusy = hasUnsentTyping() || isInUse() || isLeaving() || isMoving();
   if (isBusy || !isFirst() || !loadDocumentOnce(currentAddress())) markOutdated();
 }
 
-function hasOpenPanel(): boolean {
-  return document.querySelector(':popover-open') !== null;
+function isInUse(): boolean {
+  return document.querySelector(':popover-open, [data-keeping]') !== null;
 }
 
 /** Servers of two builds, one after the other, would load a page for ever. */

@@ -106,7 +106,7 @@ export function KeepPanel() {
   // What nobody could show is not kept; what is there can go.
   const shown = hasWorker ? work : 'impossible';
   return (
-    <div className="border-t-3 border-ink py-6">
+    <div data-keeping={work === 'running' || undefined} className="border-t-3 border-ink py-6">
       <KeepStatus work={shown} estimate={estimate} keptSince={isKept ? keptSince : null} />
       {progress && !isKept && (
         <label className="mb-6 block">
