@@ -31,6 +31,7 @@ const { write, observe, countReport, pages, vitals } = createMetrics({
   lacking: () => [{ endpoint: 'https://service.example/graphql', operation: 'Story', field: 'Page.journey' }],
   outbox: async () => ({ queued: 1, dead: 1, oldestAgeMs: 1 }),
   queues: { page: () => ({ waiting: 1, refused: 1 }) },
+  isValkeyUp: () => true,
   edges: () => [{ edge: 'varnish', waiting: 1, done: 1, failed: 1 }],
 });
 observe(500, 10);
@@ -84,6 +85,8 @@ const cases: [what: string, Firing][] = [
   ['a backend that starts again and again', of('SiteRestarts', [[backend(STARTED), '1+1x20']])],
   ['a process that was started again three times', restarts('0x5 1x5 2x5 3x5', ['a'])],
   ['processes that were started again two times', restarts('0x5 1x5 2x10')],
+  ['two processes, one of which has no Valkey', valkey('1x20', ['a'])],
+  ['two processes that have their Valkey', valkey('2x20')],
   ['one of two instances that cannot read its outbox', outbox('1x20', ['b'])],
   ['an instance that is down, which SiteDown tells', outbox('0x20')],
 ];
@@ -113,6 +116,17 @@ function restarts(values: string, instances: string[] = []): Firing {
     [
       [site(STARTED), '1x20'],
       [site('site_restarts_total'), values],
+    ],
+    instances,
+  );
+}
+
+function valkey(up: string, instances: string[] = []): Firing {
+  return of(
+    'ValkeyAway',
+    [
+      [site('site_processes'), '2x20'],
+      [site('site_valkey_up'), up],
     ],
     instances,
   );

@@ -9,13 +9,15 @@ import { addOutbox } from './outbox-metrics.ts';
 import { createPageMetrics } from './page-metrics.ts';
 import { addQueueMetrics, type Queues } from './queue-metrics.ts';
 import type { RouteName } from './route-names.ts';
+import { addValkeyMetrics } from './valkey-metrics.ts';
 import { createVitalsMetrics } from './vitals-metrics.ts';
 import { type Figure, parseFigures } from './workers/messages.ts';
 
 /** The size of a store, and the counters of a cache. */
 export type StoreStats = {
-  entries: number;
-  bytes: number;
+  /** Missing where only another server knows. */
+  entries?: number;
+  bytes?: number;
 } & Partial<Record<(typeof OUTCOMES)[number], number>>;
 
 /** Every store, by name. */
@@ -35,6 +37,8 @@ export type MetricsOptions = {
   edges?: () => readonly EdgeStats[];
   /** What waits to be made, by kind of work. */
   queues?: Queues;
+  /** Whether the Valkey of several instances answers. */
+  isValkeyUp?: (() => boolean) | undefined;
   /** The route of a page's address. */
   resolveRoute?: (path: string) => RouteName | null;
   /** Whether to add the process's figures: event loop, memory, garbage collector. */
@@ -52,6 +56,7 @@ export function createMetrics({
   lacking = () => [],
   edges = () => [],
   queues = {},
+  isValkeyUp,
   resolveRoute = () => null,
   processMetrics = false,
 }: MetricsOptions) {
@@ -93,7 +98,10 @@ export function createMetrics({
       labelNames: ['store'],
       registers,
       collect() {
-        for (const [store, getStats] of Object.entries(stores)) this.set({ store }, getStats()[figure]);
+        for (const [store, getStats] of Object.entries(stores)) {
+          const held = getStats()[figure];
+          if (held !== undefined) this.set({ store }, held);
+        }
       },
     });
   }
@@ -107,6 +115,7 @@ export function createMetrics({
   addEdgeMetrics(registers, edges);
   addQueueMetrics(registers, queues);
   if (outbox !== undefined) addOutbox(registers, outbox);
+  if (isValkeyUp !== undefined) addValkeyMetrics(registers, isValkeyUp);
 
   /** Records a response's status and duration in milliseconds. */
   function observe(status: number, duration: number): void {

@@ -168,6 +168,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     edges: edges.getStats,
     resolveRoute: site.resolveRoute,
     queues: { ...admit.queues, ...pictureQueues },
+    isValkeyUp: shared?.valkey.isUp,
     stores: {
       ...site.stores,
       pages: cache.getStats,

@@ -268,10 +268,18 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
       createSite: async () => ({ ...bareSite, render: async () => new Response() }),
     });
     try {
-      const text = await (await fetch(`http://127.0.0.1:${started.metricsPort}/metrics`)).text();
-      expect(text).toMatch(/^store_entries\{store="shared_pages"\} \d+$/m);
+      const read = async () => (await fetch(`http://127.0.0.1:${started.metricsPort}/metrics`)).text();
+      await (await fetch(`http://127.0.0.1:${started.port}/uae`)).text();
+      await expect.poll(read).toMatch(/^site_valkey_up 1$/m);
+      const text = await read();
+      expect(text).toMatch(/^store_requests_total\{store="shared_pages",outcome="misses"\} [1-9]/m);
+      // How many there are the Valkey alone knows.
+      expect(text).not.toMatch(/^store_(?:entries|bytes)\{store="shared_pages"\}/m);
+      await server.stop();
+      await expect.poll(read).toMatch(/^site_valkey_up 0$/m);
     } finally {
       await started.stop();
+      await server.restart();
     }
   });
 });

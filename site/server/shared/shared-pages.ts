@@ -44,7 +44,7 @@ export type SharedPagesOptions = {
 };
 
 export function createSharedPages({ valkey, purges, version, clock }: SharedPagesOptions): PageShelf & {
-  getStats: () => { entries: number; bytes: number; hits: number; misses: number };
+  getStats: () => { hits: number; misses: number };
 } {
   const { ask } = valkey;
   const pageKey = (key: string) => valkey.key('page', version, key);
@@ -150,5 +150,5 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
   }
 
   // Only the Valkey knows how many pages it holds.
-  return { find, findInTheMaking, keep, release, getStats: () => ({ entries: 0, bytes: 0, ...stats }) };
+  return { find, findInTheMaking, keep, release, getStats: () => stats };
 }

@@ -54,7 +54,7 @@ export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
 
   /** Asks it for something; null when it does not answer. */
   async function ask<Answer>(question: (client: Redis) => Promise<Answer>): Promise<Answer | null> {
-    if (commands.status !== 'ready' || clock() < restsUntil) return null;
+    if (!isUp()) return null;
     try {
       return await question(commands);
     } catch (error) {
@@ -64,6 +64,9 @@ export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
     }
   }
 
+  /** Whether it is asked at all. */
+  const isUp = () => commands.status === 'ready' && clock() >= restsUntil;
+
   function close(): void {
     isClosed = true;
     for (const client of [commands, listener]) client.disconnect();
@@ -71,7 +74,7 @@ export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
 
   // In braces: keys of one site are in one place of a cluster.
   const prefix = `{site-${createHash('sha256').update(site).digest('hex').slice(0, 12)}}`;
-  return { ask, listener, commands, key: (...parts: string[]) => [prefix, ...parts].join(':'), close };
+  return { ask, isUp, listener, commands, key: (...parts: string[]) => [prefix, ...parts].join(':'), close };
 }
 
 export type Valkey = Awaited<ReturnType<typeof openValkey>>;
