@@ -85,6 +85,12 @@ for (const way of ['one of them, which share a PostgreSQL', 'each'] as const) {
       }
       // Some ask again just after the notice before, about the same entry in the other language.
       expect(kept).toBeGreaterThan(pairs * sites.length * 0.9);
+      await postgres?.stop();
+      // Pages do without it, those that nobody has asked for too.
+      const statuses = sites.flatMap(({ origin }) =>
+        ['/uae', '/kwt/compare'].map(async (path) => (await fetch(origin + path)).status),
+      );
+      expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
     } finally {
       await Promise.all(sites.map(({ stop }) => stop()));
       service.stop();

@@ -9,7 +9,7 @@ import { LIFETIMES } from '../../app/routes/cache-control.ts';
 import { renderFrameworkPage } from '../../app/test/framework-page.tsx';
 import { readSiteEnv } from '../../env.ts';
 import { openDeferredFiles } from '../deferred-files.ts';
-import { createDiskStore } from '../disk-store.ts';
+import { createDiskStore, type DiskStore } from '../disk-store.ts';
 import { createSharedLimit } from '../forms/shared-limit.ts';
 import { createHydration } from '../hydration.ts';
 import { createLog } from '../log.ts';
@@ -259,14 +259,38 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     },
   );
 
-  test('what is shared is in the figures', async () => {
-    const settings = { PORT: '0', METRICS_PORT: '0', NODE_ENV: 'test', DATA_DIR: join(folder, 'figures') };
+  /** Starts a site that has the Valkey of the settings, and gives the store of its last answers. */
+  async function startOne(name: string) {
+    const settings = { PORT: '0', METRICS_PORT: '0', NODE_ENV: 'test', DATA_DIR: join(folder, name) };
+    let answers: DiskStore | undefined;
     const started = await startServer({
       env: readSiteEnv({ ...settings, VALKEY_URL: server.url }),
       log: createLog({ mode: 'test', destination: { write: () => {} } }),
       buildFolder: join(folder, 'build'),
-      createSite: async () => ({ ...bareSite, render: async () => new Response() }),
+      createSite: async ({ shareFiles: share }) => {
+        const own = { folder: join(folder, name, 'answers'), maxBytes: 1_000_000, clock: Date.now, onError: () => {} };
+        answers = share(createDiskStore(own));
+        return { ...bareSite, render: async () => new Response() };
+      },
     });
+    return { ...started, answers };
+  }
+
+  test('the last answer of a service that one has, another finds', async () => {
+    const [one, other] = [await startOne('answers of one'), await startOne('answers of the other')];
+    try {
+      const shows = async () => {
+        await one.answers?.write('a', Buffer.from('the last answer'));
+        return String(await other.answers?.read('a'));
+      };
+      await expect.poll(shows).toBe('the last answer');
+    } finally {
+      await Promise.all([one, other].map(({ stop }) => stop()));
+    }
+  });
+
+  test('what is shared is in the figures', async () => {
+    const started = await startOne('figures');
     try {
       const read = async () => (await fetch(`http://127.0.0.1:${started.metricsPort}/metrics`)).text();
       await (await fetch(`http://127.0.0.1:${started.port}/uae`)).text();
