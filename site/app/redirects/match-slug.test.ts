@@ -10,6 +10,7 @@ const SLUGS = [
   'arak-miswak-clove-toothpaste',
   'basma-baby-lotion',
   'زيت-السدر',
+  'زيت-الأملا',
 ];
 
 describe('slugWords', () => {
@@ -21,6 +22,7 @@ describe('slugWords', () => {
     ['aloe-glass-citrus', ['aloe', 'glass', 'citrus']],
     ['remedies', ['remedy']],
     ['زيت-السدر', ['زيت', 'السدر']],
+    ['زیت-الأملا', ['زیت', 'الأملا']],
     ['100', []],
   ])('%s', (text, expected) => expect(slugWords(text)).toEqual(expected));
 });
@@ -44,6 +46,8 @@ describe('matchSlug', () => {
     ['sidr-shampoo', null],
     ['زيت-السدر', 'زيت-السدر'],
     ['السدر-زيت', 'زيت-السدر'],
+    ['زیت-الاملا', 'زيت-الأملا'],
+    ['زيت-الآملا-٢٠٠', 'زيت-الأملا'],
     ['200-ml', null],
     ['', null],
   ])('%s → %s', (old, expected) => expect(matchSlug(old)).toBe(expected));
@@ -54,6 +58,7 @@ describe('nearestSlugs', () => {
   it('sorts the best first', () => {
     expect(nearestSlugs('amla-hair-oil-jasmine', 2)).toEqual(['tarwa-amla-hair-oil', 'nadiya-almond-hair-oil']);
     expect(nearestSlugs('miswak-tothpaste', 1)).toEqual(['arak-miswak-toothpaste']);
+    expect(nearestSlugs('زیت-آملا', 1)).toEqual(['زيت-الأملا']);
   });
   it('finds nothing for unrelated words', () => {
     expect(nearestSlugs('wp-login', 3)).toEqual([]);

@@ -1,3 +1,4 @@
+import { foldLetters } from '../../../contract/fold.ts';
 import { likeness, trigrams } from '../words/likeness.ts';
 import { toSingular } from '../words/singular.ts';
 
@@ -15,7 +16,10 @@ const FILLER =
 const MIN_ALIKE = 0.3;
 const MAX_EXTRA_WORDS = 2;
 
-/** Splits a slug, a file name or a sentence into meaningful words: `Amla-Hair-Oils_200ml` → amla, hair, oil. */
+/**
+ * Splits a slug, a file name or a sentence into meaningful words: `Amla-Hair-Oils_200ml` → amla, hair, oil. Arabic stays
+ * as it is spelled: a search field shows these words.
+ */
 export function slugWords(text: string, ignored: ReadonlySet<string> = new Set()): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
   return words.filter((word) => word !== '' && !FILLER.test(word) && !ignored.has(word)).map(toSingular);
@@ -25,7 +29,7 @@ export function slugWords(text: string, ignored: ReadonlySet<string> = new Set()
 export function createSlugMatcher(slugs: readonly string[], ignored: readonly string[] = []): SlugMatcher {
   const known = new Set(slugs);
   const skipped = new Set(ignored);
-  const wordsOf = slugs.map((slug) => new Set(slugWords(slug)));
+  const wordsOf = slugs.map((slug) => new Set(slugWords(foldLetters(slug))));
   /** The old site also wrote `skin-care` as `skincare`. */
   const joined = new Map(slugs.map((slug) => [slug.replaceAll('-', ''), slug]));
   const byWord = new Map<string, number[]>();
@@ -40,7 +44,7 @@ export function createSlugMatcher(slugs: readonly string[], ignored: readonly st
   function matchSlug(old: string): string | null {
     const same = known.has(old) ? old : joined.get(old.replace(/[-_ ]/g, ''));
     if (same !== undefined) return same;
-    const words = [...new Set(slugWords(old, skipped))];
+    const words = [...new Set(slugWords(foldLetters(old), skipped))];
     const rarest = words.map((word) => byWord.get(word) ?? []).sort((one, other) => one.length - other.length)[0];
     let best: { index: number; extra: number; isAlone: boolean } | null = null;
     for (const index of rarest ?? []) {
@@ -56,7 +60,7 @@ export function createSlugMatcher(slugs: readonly string[], ignored: readonly st
   }
 
   function nearestSlugs(text: string, limit: number): string[] {
-    const words = new Set(slugWords(text, skipped));
+    const words = new Set(slugWords(foldLetters(text), skipped));
     const parts = trigrams([...words].join(' '));
     if (words.size === 0) return [];
     const none: ReadonlySet<string> = new Set();
