@@ -8,3 +8,11 @@ test('plain text has neither tags nor entities', () => {
       .trim(),
   ).toBe('Clove & mint');
 });
+
+test.each([
+  ['cr&egrave;me Th&#xe9;', 'crème Thé'],
+  // Decoded once only: editors may write about entities.
+  ['&amp;eacute; AT&T', '&eacute; AT&T'],
+  ['&lt;b&gt;', '<b>'],
+  ['&#99999999;', '\ufffd'],
+])('%s → %s', (html, text) => expect(plainText(html)).toBe(text));

@@ -1,8 +1,9 @@
-/** The visible text of HTML, entities decoded as far as words need it. */
+import { decodeHTMLStrict } from 'entities/decode';
+
+/** The visible text of HTML, entities decoded. */
 export function plainText(html: string): string {
-  return html
+  const text = html
     .replace(/<(script|style)\b[^<]*(?:<(?!\/?(?:script|style)\b)[^<]*)*<\/\1>/gi, ' ')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&[a-z]+;/gi, ' ');
+    .replace(/<[^<>]*>/g, ' ');
+  return decodeHTMLStrict(text);
 }
