@@ -1,7 +1,16 @@
 /** Decodes the percent codes of a text; unchanged if one is broken: `%D8%B2` → `ز`, `100%` → `100%`. */
 export function decodePercent(text: string): string {
+  return decode(text, decodeURIComponent);
+}
+
+/** The same for an address, whose `%2F` and `%3F` stay as they are. */
+export function decodeUri(address: string): string {
+  return decode(address, decodeURI);
+}
+
+function decode(text: string, decoder: (text: string) => string): string {
   try {
-    return decodeURIComponent(text);
+    return decoder(text);
   } catch (error) {
     if (error instanceof URIError) return text;
     throw error;

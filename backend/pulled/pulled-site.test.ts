@@ -53,6 +53,13 @@ test('a picture is kept by its number where its file was pulled, on an edge or n
   ]);
 });
 
+test('a file whose name has a broken percent code is kept by that name', () => {
+  const mediaItemUrl = 'https://wp.example/ksa/wp-content/uploads/sites/2/pure-100%.webp';
+  const site = createPulledSite('ksa', 'https://wp.example/ksa/graphql', new Map([[mediaItemUrl, 'abc.webp']]));
+  site.mediaId({ ...picture, mediaItemUrl }, 'en');
+  expect(site.rows.media.map(({ path }) => path)).toEqual(['pure-100%.webp']);
+});
+
 test.each([
   [[{ id: '3' }], 3],
   [[{ id: btoa('post:4') }], 4],

@@ -1,4 +1,5 @@
 import { type CountryCode, siteFolder } from '../../contract/countries.ts';
+import { decodeUri } from '../../contract/decode-percent.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { Json } from '../db/json.ts';
 import { createAddresses } from '../graphql/addresses.ts';
@@ -89,7 +90,7 @@ function readPicture(value: unknown): Picture | null {
 }
 
 function pathOf(url: string): string {
-  return decodeURI(MEDIA_PATH.exec(new URL(url).pathname)?.[1] ?? new URL(url).pathname.slice(1));
+  return decodeUri(MEDIA_PATH.exec(new URL(url).pathname)?.[1] ?? new URL(url).pathname.slice(1));
 }
 
 type Translation = { id?: string | null | undefined; databaseId?: number | null | undefined };

@@ -1,4 +1,5 @@
 import { createGraphQLError } from 'graphql-yoga';
+import { decodeUri } from '../../contract/decode-percent.ts';
 import { defaultLanguage, isLanguageCode } from '../../contract/languages.ts';
 import type { EntryRow, EntryType } from '../db/schema/entries.ts';
 import type { MediaRow } from '../db/schema/media.ts';
@@ -60,10 +61,5 @@ function readUri(id: string): { uri: string; language: string } {
 
 /** Unchanged if a percent code is broken, or is that of NUL, which PostgreSQL cannot hold. */
 function decodePath(path: string): string {
-  if (path.includes('%00')) return path;
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return path.includes('%00') ? path : decodeUri(path);
 }
