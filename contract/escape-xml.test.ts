@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml, unescapeXml } from './escape-xml.ts';
 
 test.each([
   [`Dad's "best" <amla> & co`, 'Dad&#39;s &quot;best&quot; &lt;amla&gt; &amp; co'],
@@ -9,4 +9,13 @@ test.each([
   ['زيت 🌿', 'زيت 🌿'],
 ])('%j → %j', (text, escaped) => {
   expect(escapeXml(text)).toBe(escaped);
+});
+
+test.each([
+  ['Dad&#39;s &quot;best&quot; &lt;amla&gt; &amp; co', `Dad's "best" <amla> & co`],
+  // Undone once only, and nothing but the five.
+  ['&amp;lt; &nbsp; AT&T', '&lt; &nbsp; AT&T'],
+  ['/a?b=1&amp;c=2', '/a?b=1&c=2'],
+])('%j ← %j', (escaped, text) => {
+  expect(unescapeXml(escaped)).toBe(text);
 });

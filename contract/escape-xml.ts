@@ -12,3 +12,10 @@ export function escapeXml(text: string): string {
     .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
+
+const CHARACTERS = new Map(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
+
+/** Undoes `escapeXml`: the five entities, once. */
+export function unescapeXml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity) ?? entity);
+}

@@ -1,3 +1,4 @@
+import { unescapeXml } from '../../contract/escape-xml.ts';
 import { type WrittenLanguage, writtenLanguages } from '../../contract/languages.ts';
 
 /** A text of one language, where it was found: `sample/content/tags.yaml`, `tags.hair.name`. */
@@ -47,11 +48,8 @@ const ADDRESS = /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|\/(?<=(?<![\w/-])[\
 
 /** The readable part of an HTML or plain text: no tags, no addresses, no placeholders; a line for each block. */
 export function readable(text: string): string {
-  return text
-    .replace(BLOCK_END, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
+  const untagged = text.replace(BLOCK_END, '\n').replace(/<[^<>]*>/g, '').replace(/&nbsp;/g, ' ');
+  return unescapeXml(untagged)
     .replace(ADDRESS, ' ')
     .replace(/\{\w*\}/g, ' ');
 }

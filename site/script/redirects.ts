@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { unescapeXml } from '../../contract/escape-xml.ts';
 import { mergeRedirects } from '../app/redirects/import-redirects.ts';
 import { createLegacyMatcher } from '../app/redirects/match-legacy.ts';
 import { loadMisses } from '../app/redirects/misses.server.ts';
@@ -113,7 +114,7 @@ async function loadSitePaths(origin: string, fetchText: RedirectsTools['fetch'])
     const response = await fetchText(new URL(path, origin).href);
     if (!response.ok) throw new Error(`${path} answers ${response.status}`);
     const found = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
-    return [...found].map(([, location = '']) => new URL(location.replaceAll('&amp;', '&')).pathname);
+    return [...found].map(([, location = '']) => new URL(unescapeXml(location)).pathname);
   };
   const children = await locations('/sitemap.xml');
   const paths: string[] = [];

@@ -1,3 +1,5 @@
+import { unescapeXml } from '../../contract/escape-xml.ts';
+
 /** A part of a page, in bytes, and what comes in its place. */
 export type Change = { start: number; end: number; text: string };
 
@@ -53,5 +55,6 @@ function resolveKind(tag: string): ScriptKind | null {
 }
 
 function parseAttribute(element: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(element)?.[1]?.replaceAll('&amp;', '&');
+  const value = new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(element)?.[1];
+  return value === undefined ? undefined : unescapeXml(value);
 }
