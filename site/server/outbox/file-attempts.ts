@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { parseJson } from '../../../contract/parse-json.ts';
 import { MAX_REST_MS } from './back-off.ts';
 import { isGone } from './own-process.ts';
 
 /** A process's lease, or its outcome. */
-type Attempt = { owner: string; until: number } | { dueAt: number; outcome: string };
+const attemptSchema = z.union([
+  z.object({ owner: z.string(), until: z.number() }),
+  z.object({ dueAt: z.number(), outcome: z.string() }),
+]);
+type Attempt = z.output<typeof attemptSchema>;
 
 /** A postponed file is not checked again within this time. */
 const RECHECK_MS = 5_000;
@@ -64,9 +70,10 @@ export async function createAttempts({ folder, clock, leaseMs, owner }: Attempts
     return made === null ? 0 : made.mtimeMs + leaseMs;
   }
 
+  /** Null if there is none, or if it is half written. */
   async function read(name: string, attempt: number): Promise<(Attempt & { outcome?: string }) | null> {
     const text = await readFile(pathOf(name, attempt), 'utf8').catch(() => '');
-    return text === '' ? null : JSON.parse(text);
+    return attemptSchema.safeParse(parseJson(text)).data ?? null;
   }
 
   async function end(name: string, attempt: number, ended: Extract<Attempt, { dueAt: number }>): Promise<void> {

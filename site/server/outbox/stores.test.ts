@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
@@ -192,6 +192,21 @@ describe('the outbox in a folder', () => {
     expect(await attempts.begin('one', 0)).toBe(1);
     await attempts.end('one', 1, { dueAt: NEVER, outcome: 'spam' });
     expect(await attempts.begin('one', 1)).toBeNull();
+  });
+
+  test('an attempt that is half written is still listed, and taken when its lease would have ended', async () => {
+    const store = await open(nameOwnProcess());
+    await store.add(envelope('one'), Buffer.from('x'));
+    const [name = ''] = await readdir(join(folder, 'queued'));
+    const half = join(folder, 'attempts', `${name}.1`);
+    await writeFile(half, '{"owner":"me","unt');
+    expect((await store.list()).map(({ key, attempts, outcome }) => [key, attempts, outcome])).toEqual([
+      ['one', 1, ''],
+    ]);
+    await utimes(half, START / 1000, START / 1000);
+    expect(await store.take(4)).toEqual([]);
+    await utimes(half, START / 1000, (START - LEASE_MS) / 1000);
+    expect((await (await open('other')).take(4)).map(({ attempts }) => attempts)).toEqual([2]);
   });
 
   test('a process that was killed after it had delivered does not deliver again', async () => {
