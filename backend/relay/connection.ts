@@ -71,10 +71,10 @@ type Page = { amount: number; backward: boolean; after: number | null; before: n
 
 /** Parses the requested page; null when a cursor is invalid. */
 function parsePage(args: ConnectionArgs): Page | null {
-  const amount = parseAmount(args);
+  const window = parseWindow(args);
   const after = parsePosition(args.after);
   const before = parsePosition(args.before);
-  return after === 'nowhere' || before === 'nowhere' ? null : { ...amount, after, before };
+  return after === 'nowhere' || before === 'nowhere' ? null : { ...window, after, before };
 }
 
 /** Builds a page from its rows, and the one after them where there is one. */
@@ -91,7 +91,7 @@ function buildPage<Row extends { id: number; status?: Status }>(
   );
 }
 
-function parseAmount({ first, last }: ConnectionArgs): { amount: number; backward: boolean } {
+function parseWindow({ first, last }: ConnectionArgs): { amount: number; backward: boolean } {
   if (typeof first === 'number' && typeof last === 'number')
     throw createGraphQLError('The `first` and `last` arguments cannot be used together.');
   if ((first ?? 0) < 0 || (last ?? 0) < 0)
