@@ -3,13 +3,13 @@ import { findConstants, isNode, type Node, nameOf, parse, walk } from './syntax.
 
 export type Pattern = { source: string; flags: string };
 /** Values of expressions in patterns built at run time, by the expression: the worst case of each. */
-export type Worst = Readonly<Record<string, string>>;
+export type WorstCases = Readonly<Record<string, string>>;
 
 /**
  * Finds every literal and every `new RegExp(…)`: constants of the module are put in, and for anything else what `worst` has
  * for it. `unknown` is what it has nothing for; `unused` what no pattern is made of.
  */
-export function findPatterns(text: string, file: string, worst: Worst = {}) {
+export function findPatterns(text: string, file: string, worst: WorstCases = {}) {
   const program = parse(text, file);
   const constants = findConstants(program);
   const used = new Set<string>();

@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { listFiles, report } from './files.ts';
-import { findPatterns, type Worst } from './find-patterns.ts';
+import { findPatterns, type WorstCases } from './find-patterns.ts';
 import { judgePattern } from './judge-pattern.ts';
 import { createJudged } from './judged-patterns.ts';
 import { PREFIXES } from './language/find-terms.ts';
@@ -17,7 +17,7 @@ import { findServerPatterns } from './server-patterns.ts';
 /** Tests read what the project says itself, and no text of others. */
 const NOT_READ = /\/generated\/|\/e2e\/|\/test(?:ing)?\/|\.test\.tsx?$/;
 /** Values of expressions in patterns built at run time: the worst case of each. */
-const WORST: Readonly<Record<string, Worst>> = {
+const WORST: Readonly<Record<string, WorstCases>> = {
   'backend/relay/global-id.ts': { kind: 'term' },
   'benchmarks/torture/fuzz.ts': { ELSEWHERE: 'elsewhere.invalid', INJECTED: 'x-injected' },
   'checks/code-lists.ts': {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const OWNER_ALONE = 0o700;
 const OTHERS = 0o077;
 
-/** Is told in a sentence what could not be closed; not called where all was. */
+/** Called with a message for what could not be made private; not called on success. */
 type Warn = (sentence: string) => void;
 
 /** Creates the folder if it is missing, closes it and all in it to other users, and whatever the process makes from now on. */

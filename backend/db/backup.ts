@@ -21,7 +21,7 @@ export class RestoreError extends Error {}
 
 type Table = { name: string; columns: string[] };
 
-/** Writes what the backend has in a database as it is at one moment. Rows are texts of PostgreSQL's own, so that no number loses a digit. */
+/** Dumps a consistent snapshot; rows as PostgreSQL text, so numbers keep their precision. */
 export async function dumpDatabase(
   { db }: Pick<OpenDatabase, 'db'>,
   { clock, write }: { clock: () => Date; write: (line: string) => Promise<void> },

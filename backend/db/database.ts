@@ -11,7 +11,7 @@ import { closeFolder, openDataFolder } from '../../contract/data-folder.ts';
 import { withSignal, withTurns } from './cancel.ts';
 import { lockFolder } from './lock-folder.ts';
 import { withMigrations } from './migrations.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './turns.ts';
 import { UnreachableDatabaseError } from './unreachable.ts';
 import type { WatchStatement } from './watch-statements.ts';
 
@@ -75,14 +75,14 @@ async function openPostgres(url: string, watch: WatchStatement): Promise<OpenDat
     throw new UnreachableDatabaseError(url, error);
   });
   const db = drizzlePostgres(pool);
-  const turns = createTurns(MAX_CONNECTIONS);
+  const queue = createFairQueue(MAX_CONNECTIONS);
   return {
     db,
-    within: (signal) => drizzlePostgres(withSignal(pool, url, turns.ofRequest(), signal, watch)),
+    within: (signal) => drizzlePostgres(withSignal(pool, url, queue.ofRequest(), signal, watch)),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount + turns.count().waiting,
+      waiting: pool.waitingCount + queue.count().waiting,
     }),
     migrate: (count) => withMigrations(count, (migrationsFolder) => migrateAlone(url, migrationsFolder)),
     close: () => pool.end(),
@@ -122,12 +122,12 @@ async function openPglite(
   });
   if (dataDir !== undefined) await closeFolder(dataDir);
   const db = drizzlePglite(client);
-  const turns = createTurns(1);
+  const queue = createFairQueue(1);
   return {
     db,
-    within: (signal) => drizzlePglite(withTurns(client, turns.ofRequest(), signal, watch)),
+    within: (signal) => drizzlePglite(withTurns(client, queue.ofRequest(), signal, watch)),
     connections: () => {
-      const { running, waiting } = turns.count();
+      const { running, waiting } = queue.count();
       return { busy: running, idle: 1 - running, waiting };
     },
     migrate: (count) => withMigrations(count, (migrationsFolder) => migratePglite(db, { migrationsFolder })),

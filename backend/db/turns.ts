@@ -5,7 +5,7 @@ export type TakeTurn = <Result>(run: () => Promise<Result>) => Promise<Result>;
  * Limits the statements a database runs at once. Requests with waiting statements take turns, so that one with many
  * does not hold up one with few.
  */
-export function createTurns(places: number) {
+export function createFairQueue(slots: number) {
   /** The callbacks that start each request's waiting statements; requests are in the order of their turns. */
   const requests = new Set<(() => void)[]>();
   let open = 0;
@@ -24,7 +24,7 @@ export function createTurns(places: number) {
     waiting.push(turn.resolve);
     requests.add(waiting);
     open += 1;
-    if (open <= places) startNext();
+    if (open <= slots) startNext();
     try {
       await turn.promise;
       return await run();
@@ -39,6 +39,6 @@ export function createTurns(places: number) {
       const waiting: (() => void)[] = [];
       return (run) => takeTurn(waiting, run);
     },
-    count: () => ({ running: Math.min(places, open), waiting: Math.max(0, open - places) }),
+    count: () => ({ running: Math.min(slots, open), waiting: Math.max(0, open - slots) }),
   };
 }

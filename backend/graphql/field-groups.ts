@@ -16,7 +16,7 @@ import {
 import type { Json } from '../db/json.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { Context } from './context.ts';
-import { after } from './loader.ts';
+import { thenOrNow } from './loader.ts';
 
 export type FieldGroup = { [key: string]: Json };
 export type MediaEdge = { node: MediaRow };
@@ -30,7 +30,7 @@ function readGroup(fields: FieldGroup, name: string): FieldGroup {
 /** The edge to a picture or file, null when there is none. */
 export function loadMediaEdge(id: Json | undefined, context: Context): MediaEdge | null | Promise<MediaEdge | null> {
   if (typeof id !== 'number') return null;
-  return after(context.loaders.media.load(id), (node) => (node === null ? null : { node }));
+  return thenOrNow(context.loaders.media.load(id), (node) => (node === null ? null : { node }));
 }
 
 type FieldResolver = GraphQLFieldResolver<FieldGroup, Context>;

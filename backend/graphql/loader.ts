@@ -1,4 +1,4 @@
-/** Reads by number: what is asked for together is read together, and what was read is given at once. */
+/** Batches reads by id and memoises them per request (a DataLoader). */
 export type Loader<Value> = {
   load: (id: number) => Value | Promise<Value>;
   /** The values of several numbers, in their order. */
@@ -45,7 +45,7 @@ export function createLoader<Value>(
 }
 
 /** Calls a function with a value: at once, unless that is a promise. */
-export function after<Value, Result>(
+export function thenOrNow<Value, Result>(
   value: Value | Promise<Value>,
   use: (value: Value) => Result,
 ): Result | Promise<Result> {

@@ -1,4 +1,4 @@
-/** Does the work on a body; null where as many as may are under way. */
+/** Runs `work`; null when the limit is reached. */
 export type Admit = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
 
 /** Limits how many bodies are under way at once: slow ones would hold memory, and so would what waits to be stored. */

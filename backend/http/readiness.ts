@@ -16,7 +16,7 @@ export function createReadiness(db: Database) {
     return found.length > 0 ? Response.json({ status: 'ready' }) : refuse('no content in the database');
   }
 
-  /** From now on whoever distributes requests is to send them elsewhere. */
+  /** From now on load balancers should stop sending requests. */
   function end(): void {
     isEnding = true;
   }

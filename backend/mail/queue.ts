@@ -1,4 +1,4 @@
-/** The mails in the database. What is taken is another's again when its lease ends: a killed process loses none. */
+/** The mails in the database. A leased mail becomes available again when its lease ends: a killed process loses none. */
 import { and, count, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type MailKind, mails, submissionFiles, submissions } from '../db/schema/submissions.ts';
@@ -65,7 +65,7 @@ export function createMailQueue({ db, clock }: { db: Database; clock: () => Date
   return { take, readRecord, finish, putOff, markDead };
 }
 
-/** Mails that are not sent: those that wait, and those that only a person can help. */
+/** Unsent mails: pending and dead. */
 export type MailCounts = { queued: number; dead: number };
 
 /** Counts what the queue holds. */

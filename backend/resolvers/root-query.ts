@@ -45,8 +45,8 @@ export const RootQuery: Resolvers['RootQuery'] = {
   product: (_, args, context) => loadProduct(args, context),
   mediaItem: (_, args, context) => loadMediaItem(args, context),
   products: async (_, args, context, info) => {
-    const asked = selectedFields(info, ['nodes']);
-    const page = await loadProducts(args, context, columnsOf(asked));
+    const requested = selectedFields(info, ['nodes']);
+    const page = await loadProducts(args, context, columnsOf(requested));
     await preload(page.nodes, context, info);
     return page;
   },

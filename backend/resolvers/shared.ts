@@ -4,7 +4,7 @@ import type { EntryRow } from '../db/schema/entries.ts';
 import type { TermRow } from '../db/schema/terms.ts';
 import type { Context } from '../graphql/context.ts';
 import { loadMediaEdge } from '../graphql/field-groups.ts';
-import { after } from '../graphql/loader.ts';
+import { thenOrNow } from '../graphql/loader.ts';
 import { type ConnectionArgs, sliceConnection } from '../relay/connection.ts';
 import { buildGlobalId } from '../relay/global-id.ts';
 import { selectedFields } from '../relay/selection.ts';
@@ -72,7 +72,7 @@ export function pageOf<Row extends { id: number }>(
   rows: (Row | null)[] | Promise<(Row | null)[]>,
   args: ConnectionArgs,
 ) {
-  return after(rows, (found) =>
+  return thenOrNow(rows, (found) =>
     sliceConnection(
       args,
       found.filter((row) => row !== null),

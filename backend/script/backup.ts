@@ -10,7 +10,7 @@ import { dumpDatabase, restoreDatabase } from '../db/backup.ts';
 import { createDatabase, type OpenDatabase } from '../db/database.ts';
 import { readBackendEnv } from '../process/env.ts';
 import { requireDatabase, runCommand } from './command.ts';
-import { askRunning, type Output } from './running-backend.ts';
+import { type Output, runInBackend } from './running-backend.ts';
 
 export type BackupTools = Output & { database: Pick<OpenDatabase, 'db'>; clock: () => Date };
 
@@ -61,9 +61,9 @@ if (import.meta.main) {
 
   async function run(name: 'backup' | 'restore', path: string): Promise<number> {
     const { dataDir, databaseUrl } = readBackendEnv(process.env);
-    const asked =
-      name === 'backup' && databaseUrl === '' ? await askRunning([name, path], { ...output, dataDir }) : null;
-    if (asked !== null) return asked;
+    const code =
+      name === 'backup' && databaseUrl === '' ? await runInBackend([name, path], { ...output, dataDir }) : null;
+    if (code !== null) return code;
     // A new one is made to restore into where somebody says so.
     if (name === 'backup' || !process.env.DATA_DIR) requireDatabase({ dataDir, databaseUrl });
     const zipped = name === 'restore' ? await readFile(path) : null;

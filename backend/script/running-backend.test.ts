@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from '../db/lock-folder.ts';
-import { askRunning, serveSubmissions } from './running-backend.ts';
+import { runInBackend, serveSubmissions } from './running-backend.ts';
 
 let dataDir: string;
 let errors: unknown[];
@@ -37,7 +37,7 @@ afterEach(async () => {
 test('a command is run by the running backend; its words and files are the asker’s', async () => {
   const printed: string[] = [];
   const files: [string, Buffer][] = [];
-  const code = await askRunning(['show', '١٢٣٤'], {
+  const code = await runInBackend(['show', '١٢٣٤'], {
     dataDir,
     print: (text) => printed.push(text.toString()),
     write: async (path, bytes) => void files.push([path, bytes]),
@@ -50,22 +50,22 @@ test('nobody but its user reaches the socket', async () => {
 });
 
 test('what fails there fails here, and the next command is run', async () => {
-  await expect(askRunning(['fail'], { dataDir, ...none })).rejects.toThrow();
+  await expect(runInBackend(['fail'], { dataDir, ...none })).rejects.toThrow();
   expect(errors).toHaveLength(1);
-  expect(await askRunning(['x'], { dataDir, ...none })).toBe(1);
+  expect(await runInBackend(['x'], { dataDir, ...none })).toBe(1);
 });
 
 test('without a running backend nobody is asked', async () => {
   await stop();
-  expect(await askRunning(['x'], { dataDir, ...none })).toBe(null);
+  expect(await runInBackend(['x'], { dataDir, ...none })).toBe(null);
   await writeFile(join(dataDir, 'submissions.sock'), '');
-  expect(await askRunning(['x'], { dataDir, ...none })).toBe(null);
+  expect(await runInBackend(['x'], { dataDir, ...none })).toBe(null);
 });
 
 test('a data folder whose socket would have too long a name serves no commands', async () => {
   const long = join(dataDir, 'x'.repeat(100));
   await (await serveSubmissions({ dataDir: long, run: async () => 0, onError: () => {} }))();
-  expect(await askRunning(['x'], { dataDir: long, ...none })).toBe(null);
+  expect(await runInBackend(['x'], { dataDir: long, ...none })).toBe(null);
 });
 
 test('a database that another process has open is said in a line, with what to do', async () => {

@@ -67,7 +67,7 @@ async function collect(run: Run, args: string[]): Promise<z.input<typeof answere
 }
 
 /** Has the running backend run a command, and gives its exit code; null when none is running. */
-export async function askRunning(
+export async function runInBackend(
   args: string[],
   { dataDir, print, write }: { dataDir: string } & Output,
 ): Promise<number | null> {

@@ -18,7 +18,7 @@ import { describePeriods } from '../submissions/retention.ts';
 import { openFile } from '../submissions/sealed-record.ts';
 import { createSubscribers } from '../submissions/subscribers.ts';
 import { requireDatabase, runCommand } from './command.ts';
-import { askRunning, type Output } from './running-backend.ts';
+import { type Output, runInBackend } from './running-backend.ts';
 
 export type SubmissionsTools = Output & {
   db: Database;
@@ -135,8 +135,8 @@ async function runByHand(args: string[]): Promise<number> {
     // It holds what visitors sent.
     write: (path, bytes) => writeFile(path, bytes, { mode: 0o600 }),
   };
-  const asked = env.databaseUrl === '' ? await askRunning(args, { ...output, dataDir: env.dataDir }) : null;
-  if (asked !== null) return asked;
+  const code = env.databaseUrl === '' ? await runInBackend(args, { ...output, dataDir: env.dataDir }) : null;
+  if (code !== null) return code;
   requireDatabase(env);
   const database = await openDatabase({ ...env, report: (line) => process.stderr.write(`${line}\n`) });
   try {

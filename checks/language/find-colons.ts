@@ -17,7 +17,7 @@ const ENGLISH_COUNTED =
 /** A colon goes on with its sentence: “Three shapes: A bow”. */
 const CAPITAL = /\p{Ll}: (?:An?|The|It|They|We|You|He|She|This|That|These|There|If|In|On|At|For|And|But|With|One)\b/gu;
 
-const ASIDE = /.{0,12}(?:!|[–—]| -{1,2} )/gu;
+const DASH_OR_EXCLAMATION = /.{0,12}(?:!|[–—]| -{1,2} )/gu;
 
 /** Finds a verb of saying, and a quotation with no colon before it. “Says nothing but …” quotes within its sentence. */
 function findSpeech(text: string): string[] {
@@ -43,6 +43,8 @@ export const colons = ruleOfTexts(({ language, text }) => {
 });
 
 /** Finds dashes between sentences and exclamation marks. */
-export const asides = ruleOfTexts(({ text }) =>
-  (readable(text).match(ASIDE) ?? []).map((found) => `${found.trim()}: no dash between sentences, no exclamation mark`),
+export const dashes = ruleOfTexts(({ text }) =>
+  (readable(text).match(DASH_OR_EXCLAMATION) ?? []).map(
+    (found) => `${found.trim()}: no dash between sentences, no exclamation mark`,
+  ),
 );

@@ -1,7 +1,7 @@
 import { amounts } from './find-amounts.ts';
 import { bottles } from './find-bottles.ts';
 import { claims } from './find-claims.ts';
-import { asides, colons } from './find-colons.ts';
+import { colons, dashes } from './find-colons.ts';
 import { dates } from './find-dates.ts';
 import { doses } from './find-doses.ts';
 import { figures, names, structure } from './find-facts.ts';
@@ -35,7 +35,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   steps,
   readers,
   colons,
-  asides,
+  dashes,
   descriptions,
   titleLengths,
   cardLines,

@@ -48,7 +48,10 @@ const ADDRESS = /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|\/(?<=(?<![\w/-])[\
 
 /** The readable part of an HTML or plain text: no tags, no addresses, no placeholders; a line for each block. */
 export function readable(text: string): string {
-  const untagged = text.replace(BLOCK_END, '\n').replace(/<[^<>]*>/g, '').replace(/&nbsp;/g, ' ');
+  const untagged = text
+    .replace(BLOCK_END, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&nbsp;/g, ' ');
   return unescapeXml(untagged)
     .replace(ADDRESS, ' ')
     .replace(/\{\w*\}/g, ' ');

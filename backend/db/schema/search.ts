@@ -32,7 +32,7 @@ export const searchDocuments = pgTable(
     name: text('name').notNull(),
     /** The brand and, of a product, its type and leading ingredient: under every name people give them. */
     brand: text('brand').notNull(),
-    /** Other ingredients, kind of products, tags, moments: under every name, too. */
+    /** Other ingredients, product type, tags, moments: under every name, too. */
     words: text('words').notNull(),
     body: text('body').notNull(),
     called: tsvector('called').generatedAlwaysAs((): SQL => sql.raw(`${PLACE} || ${NAME}`)),
