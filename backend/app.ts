@@ -18,11 +18,11 @@ import { createFileLinks } from './submissions/file-links.ts';
 
 export type Backend = {
   fetch: (request: Request) => Promise<Response>;
-  /** From now on whoever distributes requests is to send them elsewhere. */
+  /** From now on load balancers should stop sending requests. */
   end: () => void;
 };
 
-/** Creates the content backend: a network of one site a country, behind one `fetch`. */
+/** Creates the content backend: a network with a site for each country, behind one `fetch`. */
 export function createBackend({
   database,
   mediaDir,
@@ -42,14 +42,14 @@ export function createBackend({
   database: Pick<OpenDatabase, 'db' | 'within'>;
   mediaDir: string;
   mode: 'production' | 'development' | 'test';
-  /** The token required of queries; empty for none. Forms and media are the visitors' own. */
+  /** The token that queries need; empty for none. Forms and media, which visitors use, need none. */
   token?: string;
   /** The token that lets queries read unpublished content; empty for none. */
   editorToken?: string;
   log: Logger;
   /** Seals what visitors send; by default nothing is sealed. */
   seal?: Seal;
-  /** The mails that a submission of a country asks for; by default none. */
+  /** The mails to send for a submission in a country; by default none. */
   mailsOf?: StoreOptions['mailsOf'];
   /** Called when a submission may have been stored. */
   onPosted?: () => void;

@@ -1,7 +1,7 @@
 import { inLanguage, type LanguageCode, type Translated } from '../../contract/languages.ts';
 import type { SoldProduct } from './sold-products.ts';
 
-/** The characters of a title and of a description that a result page shows. */
+/** How many characters of a title and of a description a result page shows. */
 const MAX = { title: 60, description: 160 };
 /** With more sizes, a title would be a list. */
 const MAX_SIZES_IN_TITLE = 3;
@@ -13,7 +13,7 @@ const TELLS: readonly Translated[] = [
   { en: 'where to buy.', ar: 'أماكن البيع.' },
 ];
 
-/** The title and description of a product whose editors wrote none, with the sizes that its country sells. */
+/** The title and description of a product whose editors wrote none, with the sizes sold in the country. */
 export function describeProduct(product: SoldProduct, fullName: string, language: LanguageCode) {
   const labels = product.sizes.map(({ label }) => inLanguage(label, language));
   // As British English joins them: no comma before the last.
@@ -37,7 +37,7 @@ export function describeProduct(product: SoldProduct, fullName: string, language
   };
 }
 
-/** The first of the texts that has room; the last of them if none has. */
+/** The first text that fits; the last if none does. */
 function longest(texts: readonly (readonly string[])[], glue: string, most: number): string {
   const joined = texts.map((parts) => parts.join(glue));
   return joined.find((text) => text.length <= most) ?? joined.at(-1) ?? '';

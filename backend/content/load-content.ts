@@ -42,7 +42,7 @@ export async function loadContent(dir: string): Promise<Content> {
   return content;
 }
 
-/** Reads what is well formed of a content folder, and lists every mistake, one line each. */
+/** Reads the well-formed parts of a content folder, and lists every mistake, one line each. */
 export async function readContent(dir: string): Promise<{ content: Content; mistakes: string[] }> {
   const mistakes: string[] = [];
 

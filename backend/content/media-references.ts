@@ -1,7 +1,7 @@
 const REFERENCE =
   /^(pack|stage|plant|hero|hero-mobile|room|banner|still|portrait|cover|document|video)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** Every name of the given kind that a media reference anywhere in the content asks for, sorted. */
+/** Every name of the given kind in the media references of the content, sorted. */
 export function findReferences(content: unknown, kind: string): string[] {
   const names = new Set<string>();
   const search = (value: unknown) => {

@@ -26,7 +26,7 @@ export function namesOf(content: Content) {
       kind: `product type of ${brand}`,
       known: new Set(content.products.filter((product) => product.brand === brand).map(({ type }) => type)),
     }),
-    /** On their pages stand the questions of their type. */
+    /** Their pages show the questions of their type. */
     productsOf: (type: string) => ({
       kind: `product of the type ${type}`,
       known: new Set(content.products.filter((product) => product.type === type).map((product) => product.fullSlug)),

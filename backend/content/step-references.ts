@@ -2,7 +2,7 @@ import type { ProductContent } from './content.ts';
 
 type StepIcon = ProductContent['howToUse'][number]['icon'];
 
-/** Whether what is in the pack is seen in a step, so that each product has its own picture of it. */
+/** Whether a step shows the contents of the pack, so that each product has its own picture of it. */
 export function showsSubstance(icon: StepIcon): boolean {
   return icon === 'squeeze' || icon === 'brush';
 }

@@ -8,8 +8,8 @@ import { countMigrations } from './migrations.ts';
 const BATCH = 1_000;
 const FORMAT = 1;
 /**
- * Sites may have their outbox in the same database: tables whose names begin so are theirs, made by themselves and backed up
- * by `pg_dump` (docs/operations.md).
+ * Sites may have their outbox in the same database: tables with this prefix are theirs. They make them themselves, and
+ * `pg_dump` backs them up (docs/operations.md).
  */
 const SITES = 'site_';
 
@@ -62,8 +62,8 @@ async function dumpTable(db: Database, { name, columns }: Table, write: (line: s
 }
 
 /**
- * Brings the lines of a backup into an empty database: its tables as they were then, the rows, and then every migration
- * since.
+ * Restores the lines of a backup into an empty database: its tables as they were then, the rows, and then every later
+ * migration.
  */
 export async function restoreDatabase(database: OpenDatabase, lines: Iterable<string>): Promise<number> {
   const reading = lines[Symbol.iterator]();
@@ -121,7 +121,7 @@ async function continueNumbers(db: Database, name: string, columns: readonly str
   }
 }
 
-/** The backend's own tables with the columns that are written, each after those it refers to. */
+/** The backend's own tables and their writable columns, each after those it refers to. */
 async function listTables(db: Database): Promise<Table[]> {
   const found = await readRows(
     db,

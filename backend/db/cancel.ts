@@ -1,6 +1,6 @@
 /**
- * Databases whose statements end with a signal: of what waits, nothing begins any more; of what runs, PostgreSQL stops
- * it at once. PGlite runs in this very process, where nothing can interrupt a statement: it is the last.
+ * Databases whose statements end with a signal: waiting ones never begin, and PostgreSQL stops a running one at once.
+ * PGlite runs in this very process, where nothing can interrupt a running statement: it is the last.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';

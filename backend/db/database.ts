@@ -16,21 +16,21 @@ import { UnreachableDatabaseError } from './unreachable.ts';
 import type { WatchStatement } from './watch-statements.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
-/** Connections that run a statement and that do not, and statements that wait for one. */
+/** Busy and idle connections, and statements waiting for one. */
 export type Connections = { busy: number; idle: number; waiting: number };
 export type OpenDatabase = {
   db: Database;
   /** The same for one request: its statements end with the signal. */
   within: (signal: AbortSignal) => Database;
-  /** Brings the tables to the newest migration, or to the first so many. */
+  /** Runs every migration, or only the first `count`. */
   migrate: (count?: number) => Promise<void>;
   connections: () => Connections;
   close: () => Promise<void>;
 };
 
 /**
- * `report` is told what was found in a bad state, and mended; `watch` runs each statement of a request; `patience` is how
- * long another process may hold the folder that is just ending, in milliseconds.
+ * `report` gets a line for everything that was found broken and repaired; `watch` runs each statement of a request;
+ * `patience` is how many milliseconds an ending process may still hold the folder.
  */
 type DatabasePlace = {
   url?: string;
@@ -46,7 +46,7 @@ const MIN_SIMILARITY = 0.2;
 
 const MAX_CONNECTIONS = 10;
 const MAX_CONNECTING_MS = 10_000;
-/** Any number, the same for all who migrate. */
+/** Any number, the same in every process that migrates. */
 const MIGRATION_LOCK = 7_151_009;
 
 /** Opens a PostgreSQL by its address, the embedded one in a folder, or one in memory. */

@@ -2,10 +2,10 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** Rows a statement: few statements, yet little memory. */
+/** Rows per statement: few statements, yet little memory. */
 const BATCH = 2000;
 
-/** Inserts rows in bulk, with one parameter a statement however many rows. */
+/** Inserts rows in bulk, with one parameter per statement, however many rows. */
 export async function insertRows<T extends PgTable>(
   db: Database,
   table: T,

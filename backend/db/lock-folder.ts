@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PAUSE_MS = 200;
 
 export type LockOptions = {
-  /** For how many milliseconds the end of the owner is waited for. */
+  /** How many milliseconds to wait for the owner to end. */
   patience?: number;
-  /** Takes time before the lock is looked at again. */
+  /** Waits before the lock is checked again. */
   pause?: () => Promise<unknown>;
   clock?: () => number;
 };
@@ -23,7 +23,7 @@ export class FolderInUseError extends Error {
 
 /**
  * Locks a folder for this process by a file beside it and returns the unlock function; throws `FolderInUseError` when
- * its owner has not ended in time. Reports that it waits, and the lock that a process left behind, which it takes over.
+ * its owner has not ended in time. Reports that it waits, and that it takes over a lock left behind.
  */
 export async function lockFolder(
   folder: string,
@@ -58,13 +58,13 @@ export async function lockFolder(
       await rm(file, { force: true });
       continue;
     }
-    // Another process may just be writing its lock, or taking it away: what was left behind is the same twice.
+    // Another process may just be writing or removing its lock: one left behind reads the same twice.
     left = isHeld ? null : owner;
     await pause();
   }
 }
 
-/** The process id with its start time, where the system tells it, because ids are reused. */
+/** The process id with its start time, if the system tells it, because ids are reused. */
 async function identify(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -1,7 +1,7 @@
-/** Runs a statement, and may look at how it goes. */
+/** Runs a statement, and may watch it. */
 export type WatchStatement = <Result>(text: string, run: () => Promise<Result>) => Promise<Result>;
 
-/** The text of a statement as a driver takes it: PGlite's is a text, that of `pg` a part of an object. */
+/** The text of a statement as a driver takes it: a string for PGlite, part of an object for `pg`. */
 export function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement;
   return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : '';

@@ -18,7 +18,7 @@ import { type StoreOptions, type Submission, storeSubmission } from './store-sub
 type FeedbackOptions = StoreOptions & {
   clock: () => Date;
   log: Logger;
-  /** Called with what a form was answered. */
+  /** Called with the answer to a form. */
   onForm?: (form: FormName, status: FormStatus) => void;
 };
 

@@ -6,7 +6,7 @@ import type { PostedData } from './check-fields.ts';
 import { readFileKind } from './file-kind.ts';
 import { type FieldRule, type FormRules, typeOfField } from './form-rules.ts';
 
-/** The plugin's own fields that are read, and what the site says of a send; without their underscore. */
+/** The plugin's own fields that are read, and those the site adds to a submission; without their underscore. */
 const HIDDEN_FIELDS = [
   'wpcf7_unit_tag',
   'wpcf7_locale',
@@ -28,12 +28,12 @@ const MAX_PARTS = 100;
 const MAX_TEXT_BYTES = 128 * 1024;
 /** An e-mail address alone, with the hidden fields. */
 const MAX_EMAIL_BYTES = 8 * 1024;
-/** A file twice too large is still told so at its field. */
+/** Even a file twice too large gets its message at its field. */
 const MAX_POSTED_FILE_BYTES = 12 * 1024 * 1024;
 
 /**
- * Reads a multipart request piece by piece, keeping the fields of its form alone. A request beyond the limits is left
- * where it passes them, and its status is returned.
+ * Reads a multipart request piece by piece, keeping only the fields of its form. Stops where a request exceeds the
+ * limits, and returns its status.
  */
 export async function readPosted(request: Request, fields: FormRules): Promise<Posted | 400 | 408 | 413> {
   const rules = Object.values(fields.rules);

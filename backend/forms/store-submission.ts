@@ -28,7 +28,7 @@ export type Submission = {
 export type StoreOptions = {
   db: Database;
   seal: Seal;
-  /** The mails that a submission of a country asks for. */
+  /** The mails to send for a submission in a country. */
   mailsOf: (country: CountryCode) => readonly MailKind[];
 };
 

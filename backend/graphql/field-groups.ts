@@ -36,8 +36,8 @@ export function loadMediaEdge(id: Json | undefined, context: Context): MediaEdge
 type FieldResolver = GraphQLFieldResolver<FieldGroup, Context>;
 
 /**
- * Builds the resolvers of the editors' field groups, from the types alone: of every field of a group, and of every field
- * that holds one. A group is kept in its row's `fields` under the name of its field.
+ * Builds the resolvers of the editors' field groups from the types alone: for every field of a group, and every field
+ * that holds one. A group is stored in its row's `fields` under the name of its field.
  */
 export function buildFieldGroupResolvers(
   schema: GraphQLSchema,

@@ -7,7 +7,7 @@ export type Loader<Value> = {
 
 type Batch = { ids: number[]; done: Promise<void> };
 
-/** Creates a loader from a function that reads many at once; what that does not find is `missing`. */
+/** Creates a loader from a function that reads many at once; ids it does not find give `missing`. */
 export function createLoader<Value>(
   read: (ids: number[]) => Promise<ReadonlyMap<number, Value>>,
   missing: Value,
@@ -56,7 +56,7 @@ function afterAll<Result>(reads: ReadonlySet<Promise<void>>, use: () => Result):
   return reads.size === 0 ? use() : Promise.all(reads).then(use);
 }
 
-/** The end of this turn, when all that may ask has asked. */
+/** Resolves at the end of this turn, when everything that may load has called `load`. */
 function afterPromises(): Promise<void> {
   return new Promise((resolve) => queueMicrotask(() => process.nextTick(resolve)));
 }

@@ -23,7 +23,7 @@ const MEDIA_COLUMNS: ReadonlySet<string> = new Set([
   'path',
 ] satisfies (keyof MediaRow)[]);
 
-/** Creates the loaders of one request, which read together what is asked for together. */
+/** Creates the loaders of one request, which batch its reads. */
 export function createLoaders(db: Database, country: CountryCode) {
   return {
     media: byId((ids) =>

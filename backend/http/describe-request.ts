@@ -3,7 +3,7 @@ import type { SpanOptions } from '../../contract/tracing/tracing.ts';
 
 export type Callers = { token: string; editorToken: string; isLocal: boolean };
 
-/** Describes a request as a span, as a part of the trace of who asks where that is the site or an editor. */
+/** Describes a request as a span, within the caller's trace if that is the site or an editor. */
 export function describeRequest(request: Request, kind: string, callers: Callers): SpanOptions {
   const { method, headers } = request;
   const attributes = { 'http.request.method': method, 'http.route': kind };

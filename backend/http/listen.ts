@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { holdEach, type Listening, listen as listenFor } from '../../contract/listen.ts';
 
-/** Listens at an address, with the bounds of every listener; rejects when it cannot be had. */
+/** Listens at an address, with the limits of every listener; rejects when it is not available. */
 export function listen(
   fetch: (request: Request) => Promise<Response>,
   { host, port }: { host: string; port: number },

@@ -46,7 +46,7 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
 
 async function openFile(path: string): Promise<{ file: Blob; changed: Date } | null> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    // A disk that fails is no file that is gone: a site would forget the picture.
+    // A failing disk is not a missing file: a site would forget the picture.
     if (error.code === 'ENOENT') return null;
     throw error;
   });

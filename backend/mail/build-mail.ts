@@ -1,4 +1,4 @@
-/** The two mails of a submission, made of its record when they are sent. */
+/** The two mails of a submission, built from its record when they are sent. */
 import type { SendMailOptions } from 'nodemailer';
 import { countryInSentence, countryName } from '../../contract/countries.ts';
 import { escapeXml } from '../../contract/escape-xml.ts';
@@ -18,7 +18,7 @@ export type MailRecord = {
 };
 type BuildOptions = { settings: MailSettings; origin: string; now: number };
 
-/** Builds a mail of a record; null when it has no recipient. */
+/** Builds a mail from a record; null when it has no recipient. */
 export function buildMail(kind: MailKind, record: MailRecord, options: BuildOptions): SendMailOptions | null {
   const email = String(record.fields.email ?? '');
   // The form's own rule, once more: nothing but one address becomes a recipient.

@@ -28,7 +28,7 @@ const MAX_ATTEMPTS = 80;
 const CONNECTING_MS = 10_000;
 const SILENT_MS = 30_000;
 
-/** Starts sending; `stop` ends after the mail that is under way. */
+/** Starts sending; `stop` waits for the mail being sent. */
 export function startMailer(options: MailerOptions) {
   const { db, seal, settings, origin, clock, log, pollMs = POLL_MS, onMail = () => {} } = options;
   const queue = createMailQueue({ db, clock });
@@ -76,7 +76,7 @@ export function startMailer(options: MailerOptions) {
     const words = `${mail.kind} of submission ${mail.submission}, attempt ${mail.attempts}, ${outcome}`;
     // A server that refuses the recipient for good says so by 5xx.
     if (/^5\d\d$/.test(outcome) || mail.attempts >= MAX_ATTEMPTS) {
-      // A visitor's own address may be wrong; the company's is for a person to mend.
+      // A visitor's own address may be wrong; the company's needs a person to fix it.
       log[mail.kind === 'notification' ? 'error' : 'warn'](`A mail is given up: ${words}`);
       return markDead(mail, outcome);
     }

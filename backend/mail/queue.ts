@@ -35,7 +35,7 @@ export function createMailQueue({ db, clock }: { db: Database; clock: () => Date
     });
   }
 
-  /** Reads what a mail is made of; null when it was erased. */
+  /** Reads the record a mail is built from; null when it was erased. */
   async function readRecord(submission: number) {
     const [row] = await db.select().from(submissions).where(eq(submissions.id, submission));
     if (row === undefined) return null;

@@ -17,7 +17,7 @@ export type DatabaseFigures = { connections: () => Connections; mails: () => Pro
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Creates the figures of the service (decision 0223). Every label is of a short list. */
+/** Creates the figures of the service (decision 0223). Every label comes from a short list. */
 export function createMetrics({ clock, processMetrics = false }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
@@ -88,7 +88,7 @@ export function createMetrics({ clock, processMetrics = false }: MetricsOptions)
     }
   };
 
-  /** Adds what a database knows of itself. */
+  /** Adds the figures of a database. */
   function addDatabase({ connections, mails }: DatabaseFigures): void {
     new Gauge({
       name: 'sql_connections',

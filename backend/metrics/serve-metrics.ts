@@ -5,7 +5,7 @@ import { listen } from '../http/listen.ts';
 import type { Logger } from '../process/log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Answers `/metrics` on its own port; null where there is none. */
+/** Answers `/metrics` on its own port; null without one. */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'write'> | undefined,
   { metricsPort, metricsHost, metricsToken }: MetricsSettings,

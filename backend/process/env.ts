@@ -59,9 +59,9 @@ export function readBackendEnv(source: Source) {
     host: values.BACKEND_HOST,
     backendPort: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
-    /** Empty where everybody who reaches the service may ask it. */
+    /** Empty if everybody who reaches the service may query it. */
     token: values.BACKEND_TOKEN,
-    /** Empty where nobody may read what is not published. */
+    /** Empty if nobody may read unpublished content. */
     editorToken: values.BACKEND_EDITOR_TOKEN,
     databaseUrl: values.DATABASE_URL,
     contentDir: values.CONTENT_DIR,
@@ -83,7 +83,7 @@ export function readBackendEnv(source: Source) {
   };
 }
 
-/** The service is for the site: beyond this machine it needs a token, or the word that everybody may ask. */
+/** The service is for the site: beyond this machine it needs a token, or a setting that lets everybody query it. */
 function checkAccess(values: { BACKEND_HOST: string; BACKEND_TOKEN: string; BACKEND_ACCESS: string }) {
   const { BACKEND_HOST, BACKEND_TOKEN, BACKEND_ACCESS } = values;
   if (isLoopback(BACKEND_HOST) || BACKEND_TOKEN !== '' || BACKEND_ACCESS === 'public') return;

@@ -9,7 +9,7 @@ export type Logger = {
   error: (...parts: unknown[]) => void;
 };
 
-/** A log that writes one JSON line an event: its words, and of an error what may be told (decision 0110). */
+/** A log that writes a JSON line per event: its words, and the part of an error that may be logged (decision 0110). */
 export function createLog(level: 'debug' | 'info' | 'warn' = 'info', destination?: DestinationStream): Logger {
   const options = { level, base: { process: 'backend' } };
   const log = destination === undefined ? pino(options) : pino(options, destination);

@@ -85,7 +85,7 @@ export function addProducts(site: PulledSite, language: LanguageCode, nodes: rea
   });
 }
 
-/** Terms with all that they stand under. */
+/** Terms with all their ancestors. */
 function withParents(terms: readonly number[], parents: ReadonlyMap<number, number>): Set<number> {
   const all = new Set(terms);
   for (const term of all) {

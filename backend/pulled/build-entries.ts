@@ -7,7 +7,7 @@ import { parseId } from '../relay/global-id.ts';
 import { type EntryNode, entry, type MenuItemNode, type Tag } from './nodes.ts';
 import { findTranslation, type PulledSite, readDate, readPath } from './pulled-site.ts';
 
-/** Adds a list of entries in a language; `categoryOf` tells the category of a post by its number. */
+/** Adds a list of entries in a language; `categoryOf` returns the category of a post by its number. */
 export function addEntries(
   site: PulledSite,
   type: EntryType,
@@ -54,7 +54,7 @@ export function readGroups(
   );
 }
 
-/** Adds tags that are not there yet, and gives the numbers of all. */
+/** Adds missing tags, and returns the numbers of all. */
 export function addTags(site: PulledSite, taxonomy: Taxonomy, language: LanguageCode, tags: readonly Tag[]): number[] {
   return tags.flatMap((tag) => {
     const number = parseId('term', tag.id);

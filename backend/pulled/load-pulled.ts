@@ -31,7 +31,7 @@ const NO_CONTENT: Content = {
   ...{ locations: [], shops: [], awards: [], postTags: [], oneLanguage: [], specifications: null, searchWords: {} },
 };
 
-/** Brings what was pulled into a folder into the database and the media folder; returns how many products there are. */
+/** Loads a pulled folder into the database and the media folder; returns the number of products. */
 export async function loadPulled(db: Database, folder: string, mediaDir: string): Promise<number> {
   const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(ignoreMissing);
   const endpoints = services.parse(JSON.parse(await readFile(join(folder, PULLED_SERVICES), 'utf8')));

@@ -15,12 +15,12 @@ const DAY_MS = 86_400_000;
 const BEFORE_ALL = Date.parse('2000-01-01T08:00:00Z');
 const MEDIA_PATH = /\/wp-content\/uploads\/(?:sites\/\d+\/)?(.+)/;
 
-/** A country's site as it is put together from what was pulled. */
+/** A country's site, built from what was pulled. */
 export type PulledSite = ReturnType<typeof createPulledSite>;
 
 /**
- * Creates the collector of a site's rows. Entries keep their numbers; what has the same one in two languages, as a
- * category that is not translated, gets another in the second.
+ * Creates the collector of a site's rows. Entries keep their numbers; one that has the same number in two languages,
+ * such as an untranslated category, gets another in the second.
  */
 export function createPulledSite(country: CountryCode, service: string, files: ReadonlyMap<string, string>) {
   const rows = createSiteRows();
@@ -42,7 +42,7 @@ export function createPulledSite(country: CountryCode, service: string, files: R
     return other;
   }
 
-  /** The row of a picture or file; null where its file was not pulled. */
+  /** The row of a picture or file; null if its file was not pulled. */
   function mediaId(value: unknown, language: LanguageCode): number | null {
     const found = readPicture(value);
     const file = found ? files.get(found.mediaItemUrl) : undefined;
@@ -63,7 +63,7 @@ export function createPulledSite(country: CountryCode, service: string, files: R
     return pictured.replaceAll(`${home}/`, '/').replaceAll(`${origin}/`, '/');
   }
 
-  /** A field group as it is kept: pictures by their numbers. */
+  /** A field group as it is stored: pictures by their numbers. */
   function readFields(value: unknown, language: LanguageCode): Json {
     if (typeof value === 'string') return readText(value);
     if (typeof value === 'number' || typeof value === 'boolean') return value;
@@ -101,7 +101,7 @@ export function findTranslation(node: { databaseId: number; translations: readon
   return Math.min(node.databaseId, ...others);
 }
 
-/** A date of a service without its offset; what has none keeps its place in a list that is newest first. */
+/** A service's date without its offset; an entry without a date keeps its place in a list that is newest first. */
 export function readDate(date: string, place: number): string {
   const time = date === '' ? new Date(BEFORE_ALL - place * DAY_MS).toISOString() : date;
   return time.slice(0, 19).replace('T', ' ');

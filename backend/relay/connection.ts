@@ -18,7 +18,7 @@ export type Connection<Row> = {
   };
 };
 
-/** The rows a connection asks its list for. */
+/** The rows a connection reads from its list. */
 export type Window = {
   /** Read the list from its end. */
   reversed: boolean;
@@ -52,7 +52,7 @@ export async function loadConnection<Row extends { id: number; status?: Status }
   return buildPage(page, await load({ reversed, limit: amount + 1, after, before }));
 }
 
-/** The page of a list in memory that the arguments ask for; at once, since a list of products has hundreds of them. */
+/** The requested page of a list in memory; synchronous, since a list of products has hundreds of them. */
 export function sliceConnection<Row extends { id: number; status?: Status }>(
   args: ConnectionArgs,
   rows: readonly Row[],
@@ -77,7 +77,7 @@ function parsePage(args: ConnectionArgs): Page | null {
   return after === 'nowhere' || before === 'nowhere' ? null : { ...window, after, before };
 }
 
-/** Builds a page from its rows, and the one after them where there is one. */
+/** Builds a page from its rows, and the one after them if there is one. */
 function buildPage<Row extends { id: number; status?: Status }>(
   { amount, backward, after, before }: Page,
   found: readonly Row[],

@@ -23,7 +23,7 @@ export function buildCursor(id: number): string {
   return Buffer.from(`arrayconnection:${id}`).toString('base64');
 }
 
-/** The node's number in a cursor, or null when it is none. */
+/** The node's number in a cursor; null for anything else. */
 export function parseCursor(cursor: string): number | null {
   const [, number] =
     Buffer.from(cursor, 'base64')

@@ -13,7 +13,7 @@ import { parseId } from '../relay/global-id.ts';
 
 /**
  * One entry by its slug, its uri with or without slashes, query and hash (NOTES 23), or its id; an unknown one is null
- * (NOTES 12), and so is what is not published unless an editor asks.
+ * (NOTES 12), and so is an unpublished one, except for an editor.
  */
 export function loadEntry(
   type: EntryType,

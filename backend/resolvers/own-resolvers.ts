@@ -12,7 +12,9 @@ export type FieldGroupName = {
   [Name in keyof ResolversParentTypes]: IsGroup<ResolversParentTypes[Name]> extends true ? Name : never;
 }[keyof ResolversParentTypes];
 
-/** The resolvers of a type but for the fields that hold a field group: those follow from the schema (field-groups.ts). */
+/**
+ * The resolvers of a type, except for fields that hold a field group: those follow from the schema (field-groups.ts).
+ */
 export type OwnResolvers<Name extends keyof Resolvers> = {
   [Field in keyof Resolvers[Name] as Holds<Resolvers[Name][Field]> extends true
     ? never

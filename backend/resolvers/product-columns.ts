@@ -26,7 +26,7 @@ const COLUMN_OF: ReadonlyMap<string, keyof ProductRow> = new Map([
   ['seo', 'fields'],
 ]);
 
-/** The columns that a list reads for the fields that are selected of its products. */
+/** The columns that a list reads for the selected fields of its products. */
 export function columnsOf(fields: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...ALWAYS, ...[...fields].flatMap((field) => COLUMN_OF.get(field) ?? [])]);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run backup -- FILE` writes all that is in the database, also while the backend runs; `npm run restore -- FILE` brings
+ * `npm run backup -- FILE` writes the whole database, also while the backend runs; `npm run restore -- FILE` restores
  * it into an empty one, embedded or PostgreSQL, whichever it came from (docs/operations.md).
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -29,14 +29,14 @@ export async function runBackup(file: string, { database, clock, print, write }:
   return 0;
 }
 
-/** Brings a backup into an empty database; returns the exit code. */
+/** Restores a backup into an empty database; returns the exit code. */
 async function runRestore(zipped: Buffer, database: OpenDatabase, print: Output['print']): Promise<number> {
   const count = await restoreDatabase(database, splitLines(gunzipSync(zipped)));
   print(`${count} rows are restored.\n`);
   return 0;
 }
 
-/** A backup may be longer than a text can be. */
+/** A backup may be longer than a string can be. */
 function* splitLines(bytes: Buffer): Generator<string> {
   let start = 0;
   for (let end = bytes.indexOf('\n'); end !== -1; end = bytes.indexOf('\n', start)) {
@@ -64,7 +64,7 @@ if (import.meta.main) {
     const code =
       name === 'backup' && databaseUrl === '' ? await runInBackend([name, path], { ...output, dataDir }) : null;
     if (code !== null) return code;
-    // A new one is made to restore into where somebody says so.
+    // A restore creates the database only where DATA_DIR says so.
     if (name === 'backup' || !process.env.DATA_DIR) requireDatabase({ dataDir, databaseUrl });
     const zipped = name === 'restore' ? await readFile(path) : null;
     const place = databaseUrl === '' ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl };

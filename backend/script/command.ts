@@ -1,4 +1,4 @@
-/** What the commands of an operator have in common: they need a database, and say in a line what somebody can mend. */
+/** Helpers of the operator's commands: they need a database, and report in a line what somebody can fix. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvironmentError } from '../../contract/environment.ts';
@@ -12,7 +12,7 @@ class MissingDatabaseError extends Error {}
 /** Errors whose message says what to do. */
 const SAID = [EnvironmentError, RestoreError, FolderInUseError, UnreachableDatabaseError, MissingDatabaseError];
 
-/** Runs a command and gives its exit code. */
+/** Runs a command and returns its exit code. */
 export async function runCommand(run: () => Promise<number>): Promise<number> {
   try {
     return await run();
@@ -23,7 +23,7 @@ export async function runCommand(run: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Throws where there is no database: a new one would have nothing to erase, and nothing to back up. */
+/** Throws if there is no database: a new one would have nothing to erase, and nothing to back up. */
 export function requireDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }): void {
   if (databaseUrl !== '' || existsSync(join(dataDir, 'database'))) return;
   throw new MissingDatabaseError(

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** Longer names of sockets are cut by the system. */
+/** The system cuts longer names of sockets. */
 const MAX_PATH_BYTES = 100;
 
 const answered = z.object({
@@ -32,7 +32,7 @@ export type Output = {
 type Run = (args: string[], output: Output) => Promise<number>;
 type ServeOptions = { dataDir: string; run: Run; onError: (error: unknown) => void };
 
-/** Runs the commands that come over the socket until it is stopped. Its data folder is this process's. */
+/** Runs the commands that come over the socket until it is stopped. The data folder must be this process's. */
 export async function serveSubmissions({ dataDir, run, onError }: ServeOptions): Promise<() => Promise<void>> {
   const path = socketOf(dataDir);
   if (path === null) return async () => {};
@@ -66,7 +66,7 @@ async function collect(run: Run, args: string[]): Promise<z.input<typeof answere
   return { code, printed: Buffer.concat(printed).toString('base64'), files };
 }
 
-/** Has the running backend run a command, and gives its exit code; null when none is running. */
+/** Runs a command in the running backend and returns its exit code; null when none is running. */
 export async function runInBackend(
   args: string[],
   { dataDir, print, write }: { dataDir: string } & Output,

@@ -46,7 +46,7 @@ export function buildAttributes(content: Content, product: SoldProduct, language
   ];
 }
 
-/** Where what is in the product comes from, each by the label that the content gives it. */
+/** The origins of a product's contents, each under the label that the content gives it. */
 function buildSources(
   sources: NonNullable<SpecificationsContent['sources']>,
   { fullSlug }: SoldProduct,
@@ -81,7 +81,10 @@ function buildSpecifications(
   };
 }
 
-/** The list of a type with the product's ingredients in it, none of them twice; a food without a list of its own has none. */
+/**
+ * The list of a type with the product's ingredients inserted, none of them twice; a food without a list of its own has
+ * none.
+ */
 function listIngredients(
   content: Content,
   type: SpecificationsContent['types'][string],

@@ -90,7 +90,7 @@ function typeTerm(type: ProductTypeContent, products: SoldProduct[]): Omit<NewTe
   };
 }
 
-/** A question of a type; the products on whose pages it does not stand have their slugs in the language. */
+/** A question of a type; the products whose pages leave it out have their slugs in the language. */
 function buildQuestion({ notOn, ...question }: ProductTypeContent['faqs'][number], products: SoldProduct[]) {
   if (notOn === undefined) return question;
   const excluded = products.filter(({ fullSlug }) => notOn.includes(fullSlug));

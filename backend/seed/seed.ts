@@ -30,8 +30,8 @@ export type Synthetic = { amount: number; country: CountryCode };
 export type SeedResult = { applied: boolean; products: number; missingMedia: string[] };
 
 /**
- * Brings the content folder into the database, unless this content, these media and this code made what is there.
- * One transaction: readers see the old content or the new.
+ * Loads the content folder into the database, unless it already holds the rows of this content, media and code. One
+ * transaction: readers see the old content or the new.
  */
 export async function seed(options: {
   db: Database;
@@ -110,7 +110,7 @@ function withSynthetic(content: Content, synthetic: Synthetic | undefined): Cont
   return synthetic === undefined ? content : addSyntheticProducts(content, synthetic.amount, synthetic.country);
 }
 
-/** A hash of what the rows are made of: content, media, code, and the made-up products asked for. */
+/** A hash of what the rows are made from: content, media, code, and the requested made-up products. */
 async function hashOf(of: { manifest: MediaManifest; contentDir: string; synthetic: Synthetic | undefined }) {
   const hash = createHash('sha256');
   for (const { name, bytes } of await readContentSources(of.contentDir)) hash.update(`${name}\0`).update(bytes);

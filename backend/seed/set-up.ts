@@ -40,7 +40,7 @@ export async function openDatabase({
   return database;
 }
 
-/** Brings the content folder into the database of a place; does nothing when nothing changed. */
+/** Loads the content folder into the database of a place; does nothing when nothing changed. */
 export async function setUpDatabase(place: BackendPlace, synthetic?: Synthetic): Promise<SeedResult> {
   const database = await openDatabase(place);
   try {

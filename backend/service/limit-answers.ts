@@ -3,7 +3,7 @@ import type { Context } from '../graphql/context.ts';
 
 /** The contract's widest answer, the category tree of 11,000 categories, would be five million. */
 export const MAX_ANSWER = 10_000_000;
-/** What a value takes beside its text: quotes, comma or brackets. */
+/** What a value takes besides its text: quotes, comma or brackets. */
 const VALUE = 3;
 
 /** Refuses to write an answer that is too large: written, it would be in memory several times. */
@@ -18,7 +18,7 @@ export function createAnswerLimitPlugin(most: number): Plugin<Context> {
   };
 }
 
-/** Whether a value takes more than so many characters as JSON, about; counts no further than that. */
+/** Whether a value takes more than about so many characters as JSON; counts no further. */
 export function isLargerThan(most: number, value: unknown): boolean {
   let left = most;
   const take = (one: unknown): boolean => {

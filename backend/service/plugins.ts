@@ -41,7 +41,7 @@ const UNREADABLE: ReadonlySet<unknown> = new Set([
  */
 function withExtensions(result: ExecutionResult): ExecutionResult {
   const extensions = result.errors?.map((error) => error.extensions) ?? [];
-  // That of a body which is no JSON quotes it whole.
+  // The original error of a body that is not JSON quotes all of it.
   for (const one of extensions) delete one.originalError;
   if (extensions.some(({ code }) => UNREADABLE.has(code))) return { ...result, extensions: { http: { status: 500 } } };
   for (const one of extensions) one.http = undefined;
@@ -77,10 +77,10 @@ export function createLimitsPlugin(limitCost: ValidationRule, isDevelopment: boo
   };
 }
 
-/** Operations that are not of the contract: strangers make no series of figures, and write nothing into traces. */
+/** The name of operations outside the contract: strangers add no series of figures, and write nothing into traces. */
 const UNKNOWN = 'other';
 
-/** Tells how each operation went, once. */
+/** Reports how each operation went, once. */
 export function createFiguresPlugin(clock: () => number, onAnswered: (answered: Answered) => void): Plugin<Context> {
   const names = readOperationNames();
   const boundName = (name: string) => (names.has(name) ? name : UNKNOWN);

@@ -16,8 +16,8 @@ import { measureQuery } from './measure-query.ts';
 const READ_COST = 500;
 const SEARCH_COST = 20_000;
 /**
- * What a row is asked for under another name comes once more, of each row: a list, an object or a long text, which takes
- * up to 23 µs. Operations call few things of a row otherwise, and strangers can thousands.
+ * An alias selects something once more in each row: a list, an object or a long text, which takes up to 23 µs. The
+ * contract's operations have few aliases in a row; strangers can send thousands.
  */
 const ALIAS_COST = 20;
 
@@ -45,7 +45,7 @@ export function createReadCost(typeDefs: DocumentNode): ReadCost {
     });
 }
 
-/** The names of all fields that give a connection, or a list of which a part can be asked for. */
+/** The names of all fields that return a connection, or a list that takes arguments. */
 function findLists({ definitions }: DocumentNode): ReadonlySet<string> {
   const fields = definitions.flatMap((one) =>
     one.kind === Kind.OBJECT_TYPE_DEFINITION ||
@@ -54,7 +54,7 @@ function findLists({ definitions }: DocumentNode): ReadonlySet<string> {
       ? (one.fields ?? [])
       : [],
   );
-  // One that takes arguments without an amount, as the keys of metadata, has many rows too.
+  // A list whose arguments have no amount, such as the keys of metadata, has many rows too.
   const lists = fields.filter(({ type, arguments: given = [] }) =>
     type.kind === Kind.NAMED_TYPE ? type.name.value.endsWith('Connection') : isList(type) && given.length > 0,
   );

@@ -1,4 +1,4 @@
-/** Checks a query's text and variables before anything is made of them. */
+/** Checks a query's text and variables before anything uses them. */
 import { type GraphQLError, Lexer, Source, TokenKind, type ValidationRule } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 
@@ -55,7 +55,7 @@ function isTooLong(query: string): boolean {
   }
 }
 
-/** The values within a value, up to one more than may be; of any depth, so without recursion. */
+/** The values within a value, up to one more than allowed; without recursion, since they may be nested to any depth. */
 function listValues(variables: unknown): unknown[] {
   const values = [variables];
   for (let index = 0; index < values.length && values.length <= MAX_VALUES; index += 1) {

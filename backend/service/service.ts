@@ -41,7 +41,7 @@ export function createGraphqlService({
   steadyClock?: () => number;
   /** Called with each operation when it is answered. */
   onAnswered?: (answered: Answered) => void;
-  /** The characters of an answer. */
+  /** The most characters of an answer. */
   maxAnswer?: number;
 }): (request: Request, country: CountryCode, isEditor: boolean) => Promise<Response> {
   const readCost = createReadCost(parse(readTypeDefs()));
@@ -70,7 +70,7 @@ export function createGraphqlService({
   return async (request, country, isEditor) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: ANSWER_HEADERS });
     const deadline = createDeadline();
-    // Nor is anything read on for a client that has gone.
+    // Reading also stops for a client that has gone.
     const signal = firstOf([deadline.signal, request.signal]);
     const db = within(signal);
     const context: Context = {

@@ -19,7 +19,7 @@ export function listLines(form: FormName, fields: Fields, language: LanguageCode
     });
 }
 
-/** A choice by its label; what is no choice of a fixed list stays. */
+/** A choice by its label; any other text stays. */
 function nameChoice(field: FormField, value: string, language: LanguageCode): string {
   if (field.type !== 'choice' || typeof field.choices === 'string') return value;
   const choice = field.choices.find((one) => one.value === value);

@@ -14,7 +14,7 @@ import { createSubscribers } from './subscribers.ts';
 export type SubmissionRecord = Omit<SubmissionRow, 'fields' | 'sealed'> & { fields: Fields };
 export type RecordFilter = { form?: FormName | undefined; country?: CountryCode | undefined; since?: Date | undefined };
 
-/** So many rows are in memory at once, beside what is made of them. */
+/** Rows in memory at once, besides what is made from them. */
 const BATCH = 500;
 
 export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
@@ -62,7 +62,7 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
     return found;
   }
 
-  /** Erases what was sent with an address, its files and mails with it; tells how many. Sealed records are opened. */
+  /** Erases what was sent with an address, with its files and mails; returns how many. Opens sealed records. */
   async function eraseEmail(email: string): Promise<number> {
     const wanted = toAsciiAddress(email.trim()).toLowerCase();
     const ids: number[] = [];
@@ -90,8 +90,8 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
   }
 
   /**
-   * Erases what came more than the days of its form ago, or only counts it. What came is dated by this service, since a site's
-   * clock may be wrong; now is the earlier of two times, since its own, or the database's, may be.
+   * Erases what came more than the days of its form ago, or only counts it. The days count from when it came here, since a
+   * site's clock may be wrong; now is the earlier of two clocks, this service's and the database's, since either may be.
    */
   async function eraseOld(days: KeptDays, now: Date, isDryRun: boolean): Promise<number> {
     const { id, form, createdAt } = submissions;

@@ -4,7 +4,7 @@ import type { Records } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Erases once a day what is older than the days of its form; the function it gives ends that. */
+/** Erases once a day what is older than the days of its form; returns the function that stops it. */
 export function startRetention(options: {
   records: Pick<Records, 'eraseOld'>;
   days: KeptDays;

@@ -42,7 +42,7 @@ export function createSubscribers({ db, seal }: { db: Database; seal: Seal }) {
     }));
   }
 
-  /** Erases an address in every country; tells how many there were. */
+  /** Erases an address in every country; returns how many there were. */
   async function erase(email: string): Promise<number> {
     return (await db.delete(subscribers).where(wasStoredAs(email)).returning({ country: subscribers.country })).length;
   }

@@ -15,7 +15,7 @@ const productType = z.strictObject({
       z.strictObject({
         question: text,
         answer: text,
-        /** Full slugs of products of the type on whose pages it does not stand. */
+        /** Full slugs of products of the type whose pages leave it out. */
         notOn: z.array(slug).optional(),
         ...placed,
       }),

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { slug, text } from './fields.ts';
 
 /**
- * specifications.yaml: what stands on every pack besides its texts. A list has `{ingredients}` where those of the
- * product come.
+ * specifications.yaml: what every pack says besides its texts. `{ingredients}` in a list stands for the product's own.
  */
 export const specificationsFile = z.strictObject({
   /** The place where each brand is made, by its slug. */
   origins: z.record(slug, text),
-  /** Where what is in a pack comes from, such as its honey: the name of the attribute, and the place by product. */
+  /** The origin of a pack's contents, such as its honey: the name of the attribute, and the place by product. */
   sources: z.record(slug, z.strictObject({ label: text, products: z.record(slug, text) })).optional(),
   storage: z.record(slug, text),
   warnings: z.record(slug, text),
@@ -22,13 +21,13 @@ export const specificationsFile = z.strictObject({
       list: z.string().min(1),
       /** In which form of their `inci` the ingredients go in; a food is listed product by product, below. */
       as: z.enum(['extract', 'oil', 'food']),
-      /** For how many months it keeps once opened. */
+      /** How many months it keeps once opened. */
       opened: z.int().min(1).max(36),
       storage: slug,
       warnings: z.array(slug).min(1),
     }),
   ),
-  /** Lists of single products, by their full slug, where they are not their type's. */
+  /** Lists of single products that differ from their type's, by full slug. */
   products: z.record(slug, z.union([z.string().min(1), text])),
 });
 

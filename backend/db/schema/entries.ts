@@ -17,7 +17,7 @@ export const entries = pgTable(
     id: id(),
     language: language(),
     translation: translation(),
-    /** The language its texts are in, where they are not written in its own yet (decision 0073). */
+    /** The language of its texts, if they are not written in its own yet (decision 0073). */
     writtenIn: text('written_in').$type<LanguageCode>(),
     type: text('type').$type<EntryType>().notNull(),
     status: text('status').$type<Status>().notNull(),

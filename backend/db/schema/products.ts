@@ -25,7 +25,7 @@ export const products = pgTable(
     title: text('title').notNull(),
     shortDescription: text('short_description').notNull(),
     description: text('description').notNull(),
-    /** The number of its barcode, where it has one size. */
+    /** The number of its barcode, if it has one size. */
     gtin: text('gtin'),
     menuOrder: integer('menu_order').notNull(),
     published: timestamp('published', { mode: 'string', precision: 0 }).notNull(),

@@ -28,9 +28,9 @@ export const searchDocuments = pgTable(
     place: text('place').notNull(),
     /** The list's own order, for nodes that fit equally well. */
     position: integer('position').notNull(),
-    /** Folded, one line a language. */
+    /** Folded, a line for each language. */
     name: text('name').notNull(),
-    /** The brand and, of a product, its type and leading ingredient: under every name people give them. */
+    /** The brand, and the type and leading ingredient of a product: under every name people give them. */
     brand: text('brand').notNull(),
     /** Other ingredients, product type, tags, moments: under every name, too. */
     words: text('words').notNull(),
@@ -54,7 +54,7 @@ export type SearchDocumentRow = Omit<typeof searchDocuments.$inferSelect, 'calle
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),
   /**
-   * In how many documents' names, brands and other words it occurs; 0 for words of texts alone, which are no
+   * How many documents have it in their names, brands or other words; 0 for words of texts alone, which are never
    * corrections.
    */
   weight: integer('weight').notNull(),

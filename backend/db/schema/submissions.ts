@@ -24,7 +24,7 @@ export const subscribers = pgTable(
   'subscribers',
   {
     country: country().$type<CountryCode>(),
-    /** The address in lower case; where it is sealed, a name that only a key can make of it. */
+    /** The address in lower case; if it is sealed, a name that only a key can make from it. */
     email: text('email').notNull(),
     sealed: bytes('sealed'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
@@ -75,14 +75,14 @@ export const submissionFiles = pgTable(
     mimeType: text('mime_type').notNull(),
     /** Sealed like the fields. */
     bytes: bytes('bytes').notNull(),
-    /** Signs the addresses it can be had at for a while. */
+    /** Signs its addresses, which expire. */
     linkKey: uuid('link_key').notNull().defaultRandom(),
   },
   (table) => [primaryKey({ columns: [table.submission, table.field] })],
 );
 export type SubmissionFileRow = typeof submissionFiles.$inferSelect;
 
-/** Mails to be sent: a mail server that is away loses none. */
+/** Mails to send: none is lost while the mail server is away. */
 export const mails = pgTable(
   'mails',
   {
@@ -93,7 +93,7 @@ export const mails = pgTable(
     state: text('state').$type<'queued' | 'sent' | 'dead'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     outcome: text('outcome').notNull().default(''),
-    /** While a mail is being sent: when somebody else may try. */
+    /** While a mail is being sent: when another process may try. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [
