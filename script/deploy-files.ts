@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endsWithin } from '../contract/listen.ts';
 import { readSiteEnv } from '../site/env.ts';
-import { killedAfter } from '../site/server/grace.ts';
+import { shutdownTimeout } from '../site/server/grace.ts';
 
 /** The longest the site or the content service takes to stop. Kill timeouts must be longer. */
-export const SECONDS_TO_END = Math.max(killedAfter(readSiteEnv({})), endsWithin()) / 1_000;
+export const SECONDS_TO_END = Math.max(shutdownTimeout(readSiteEnv({})), endsWithin()) / 1_000;
 
 /** Reads a file of `deploy/`. */
 export const readDeployFile = (name: string) => readFileSync(join('deploy', name), 'utf8');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { findPort } from '../contract/test/find-port.ts';
 import { readSiteEnv } from '../site/env.ts';
-import { killedAfter } from '../site/server/grace.ts';
+import { shutdownTimeout } from '../site/server/grace.ts';
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
 /** A folder without a content service, whose site answers what it was given. */
@@ -51,7 +51,7 @@ test('a site that hangs is killed when every answer of it has come to its end, a
   const startedAt = performance.now();
   expect(await end()).toBe(0);
   const waited = performance.now() - startedAt;
-  const grace = killedAfter(readSiteEnv(settings));
+  const grace = shutdownTimeout(readSiteEnv(settings));
   // A timer may be early by a millisecond; a site that is told nothing has ten seconds more.
-  expect([waited >= grace - 5, waited < killedAfter(readSiteEnv({}))]).toEqual([true, true]);
+  expect([waited >= grace - 5, waited < shutdownTimeout(readSiteEnv({}))]).toEqual([true, true]);
 }, 60_000);

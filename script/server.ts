@@ -11,7 +11,7 @@ import { EnvironmentError, readVariables, sharedVariables } from '../contract/en
 import { endsWithin } from '../contract/listen.ts';
 import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { readSiteEnv } from '../site/env.ts';
-import { killedAfter } from '../site/server/grace.ts';
+import { shutdownTimeout } from '../site/server/grace.ts';
 import { awaitPort, BusyPortError } from './await-port.ts';
 import { startProcess, startSite } from './start-process.ts';
 
@@ -31,13 +31,13 @@ try {
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  await awaitPort({ host: site.host, port: site.port, variable: 'PORT' }, say, killedAfter(site));
+  await awaitPort({ host: site.host, port: site.port, variable: 'PORT' }, say, shutdownTimeout(site));
   if (existsSync('backend')) {
     await awaitPort({ host: BACKEND_HOST, port: BACKEND_PORT, variable: 'BACKEND_PORT' }, say);
     if (!isStopping) watch('backend', startProcess('backend/main.ts', GROUP), endsWithin());
     await ready('backend', `${buildLocalOrigin(BACKEND_HOST, BACKEND_PORT)}/readyz`);
   }
-  if (!isStopping) watch('site', startSite(GROUP), killedAfter(site));
+  if (!isStopping) watch('site', startSite(GROUP), shutdownTimeout(site));
   await ready('site', `${buildLocalOrigin(site.host, site.port)}/readyz`);
   if (!isStopping)
     process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import contract from '../contract/package.json' with { type: 'json' };
 import { keepCoreStyles } from './script/core-styles.ts';
 import { minifyAgain } from './script/minify-again.ts';
-import { importPlainly } from './script/plain-imports.ts';
-import { nameReact } from './script/react-names.ts';
+import { dropPreloadHelper } from './script/plain-imports.ts';
+import { exposeReactExports } from './script/react-names.ts';
 import { shortenNames } from './script/shorten-names.ts';
 
 const SHELL = [
@@ -29,8 +29,8 @@ export default defineConfig({
     keepCoreStyles(),
     shortenNames(),
     reactRouter(),
-    nameReact(),
-    importPlainly(),
+    exposeReactExports(),
+    dropPreloadHelper(),
     minifyAgain(),
   ],
   // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.

@@ -8,9 +8,9 @@ const isWanted = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('./ui/load-document.ts', () => ({ isWanted, loadDocument, loadDocumentOnce }));
 const addAllStyles = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./ui/style-sheets.ts', () => ({ addAllStyles }));
-const unlessKept = vi.hoisted(() => vi.fn(async (loading: Promise<unknown>, _: string) => loading));
+const orCachedAfterDeadline = vi.hoisted(() => vi.fn(async (loading: Promise<unknown>, _: string) => loading));
 const LateError = vi.hoisted(() => class extends Error {});
-vi.mock('./offline/page-deadline.ts', () => ({ LateError, unlessKept }));
+vi.mock('./offline/page-deadline.ts', () => ({ LateError, orCachedAfterDeadline }));
 const { createFetchPayload } = await import('./fetch-payload.ts');
 
 afterEach(() => {
@@ -87,10 +87,10 @@ test.each([
 test('a page that the device has kept comes as a document when its data is late, as often as it is', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  unlessKept.mockRejectedValueOnce(new LateError('late'));
+  orCachedAfterDeadline.mockRejectedValueOnce(new LateError('late'));
   void fetchBrands(vi.fn());
   await expect.poll(() => loadDocument).toHaveBeenLastCalledWith('/uae/brands');
-  expect(unlessKept).toHaveBeenLastCalledWith(expect.any(Promise), '/uae/brands');
+  expect(orCachedAfterDeadline).toHaveBeenLastCalledWith(expect.any(Promise), '/uae/brands');
   expect(loadDocumentOnce).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { pageOfData } from './locale/data-path.ts';
 import { localeOf, parsePath } from './locale/path.ts';
-import { LateError, unlessKept } from './offline/page-deadline.ts';
+import { LateError, orCachedAfterDeadline } from './offline/page-deadline.ts';
 import { isWanted, loadDocument, loadDocumentOnce } from './ui/load-document.ts';
 import { addAllStyles } from './ui/style-sheets.ts';
 
@@ -36,7 +36,7 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
     }
     try {
       const loading = Promise.all([fetch(request).then(readWhole), from() === page || addAllStyles()]);
-      const [response] = await unlessKept(loading, to());
+      const [response] = await orCachedAfterDeadline(loading, to());
       return response;
     } catch (error) {
       if (request.signal.aborted) throw error;

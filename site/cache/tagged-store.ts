@@ -26,15 +26,15 @@ const TAG_BYTES = 12;
 export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStoreOptions<Entry>) {
   const { maxBytes, maxEntries, isMinor = () => false } = options;
   const tagIndex = createTagIndex();
-  const createShelf = (bytes: number) =>
+  const createPartition = (bytes: number) =>
     createSegmentedLru<Entry>({
       maxBytes: bytes,
       maxEntries,
       sizeOf: computeSize,
       onLeave: ({ key, tags }) => tagIndex.remove(key, tags),
     });
-  const main = createShelf(maxBytes);
-  const minor = createShelf(Math.ceil(maxBytes / 8));
+  const main = createPartition(maxBytes);
+  const minor = createPartition(Math.ceil(maxBytes / 8));
 
   const get = (key: string): Entry | undefined => main.get(key) ?? minor.get(key);
   const peek = (key: string): Entry | undefined => main.peek(key) ?? minor.peek(key);
@@ -46,9 +46,9 @@ export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStor
 
   /** Adds an entry in the place of the one with its key. */
   function set(entry: Entry): void {
-    const shelf = isMinor(entry) ? minor : main;
-    (shelf === main ? minor : main).remove(entry.key);
-    if (shelf.set(entry)) entry.tags = tagIndex.add(entry.key, entry.tags);
+    const partition = isMinor(entry) ? minor : main;
+    (partition === main ? minor : main).remove(entry.key);
+    if (partition.set(entry)) entry.tags = tagIndex.add(entry.key, entry.tags);
   }
 
   function getSize() {

@@ -9,7 +9,7 @@ const names = Object.keys(createRequire(import.meta.url)('react'));
 const ID = '\0react';
 
 /** Builds the plugin for the server's bundle. */
-export function nameReact(): Plugin {
+export function exposeReactExports(): Plugin {
   return {
     name: 'react-names',
     enforce: 'pre',

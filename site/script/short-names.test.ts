@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveShortNames, readShortNames, shortenStyles, shortenText } from './short-names.ts';
+import { assignShortNames, readShortNames, shortenStyles, shortenText } from './short-names.ts';
 import { shortenCode } from './shorten-names.ts';
 
 const STYLES = `@layer theme {
@@ -26,7 +26,7 @@ const STYLES = `@layer theme {
 }
 `;
 const CODE = `const name = 'md:w-1/2 min-h-11'; const other = 'md:w-1/2'; style('--start', 2)`;
-const names = giveShortNames(STYLES, CODE);
+const names = assignShortNames(STYLES, CODE);
 
 test('classes of Tailwind have short names, the most frequent first, but for plain words and names with quotes', () => {
   // “a” is a class already.
@@ -79,5 +79,7 @@ test('no two names of the site are the same, and none is one of its own classes'
 
 test('a selector that reads classes as text is refused: it would not find a short name', () => {
   const styles = "@layer utilities {\n  header[class~='hidden'] { top: 0; }\n}\n";
-  expect(() => giveShortNames(styles, '')).toThrow('A selector with [class~= would not find a class by its short name');
+  expect(() => assignShortNames(styles, '')).toThrow(
+    'A selector with [class~= would not find a class by its short name',
+  );
 });

@@ -38,11 +38,11 @@ export async function readShortNames(): Promise<ShortNames> {
   const scanner = new Scanner({ sources: [{ base: join(siteFolder, 'app'), pattern: '**/*', negated: false }] });
   const sources = (await listSources()).filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
   const code = await Promise.all(sources.map((path) => readFile(path, 'utf8')));
-  return giveShortNames(compiler.build(scanner.scan()), code.join('\n'));
+  return assignShortNames(compiler.build(scanner.scan()), code.join('\n'));
 }
 
 /** Names the classes and properties of compiled styles, the most frequent first; code keeps what it names by itself. */
-export function giveShortNames(styles: string, code: string): ShortNames {
+export function assignShortNames(styles: string, code: string): ShortNames {
   const selector = /\[class[~|^$*]?=/.exec(styles)?.[0];
   if (selector !== undefined)
     throw new Error(`A selector with ${selector} would not find a class by its short name: use another attribute.`);

@@ -3,7 +3,7 @@ import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import type { Task } from '../cache/task.ts';
 import { buildLastResortPage } from './last-resort-page.ts';
 
-/** Too much of this kind of work waits already. */
+/** Too many requests of this kind are already queued. */
 export class BusyError extends Error {}
 
 const refuse = () => new BusyError('Too much is asked for at once.');
@@ -55,7 +55,7 @@ export function createAdmission(wait: (milliseconds: number) => Promise<void> = 
     }
   }
 
-  /** The site stops: what waits is made without a pause, as no page is to come. */
+  /** On shutdown, queued work runs without pauses. */
   function end(): void {
     isEnding = true;
   }
@@ -67,8 +67,8 @@ export function createAdmission(wait: (milliseconds: number) => Promise<void> = 
 
 export type Admission = ReturnType<typeof createAdmission>;
 
-/** A page that is not made for want of room is a 503, which is never stored. */
-export async function orBusy(address: string, make: () => Promise<Response>): Promise<Response> {
+/** Answers with 503, which is never stored, when the queue is full. */
+export async function respondOr503(address: string, make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();
   } catch (error) {

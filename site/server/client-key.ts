@@ -6,8 +6,8 @@ const NETWORK_GROUPS = 4;
 const MAPPED = '0:0:0:0:0:ffff';
 
 /**
- * Whom limits count an address for. Of IPv6 that is its /64, which is what one connection gets: its addresses are without
- * number. `2001:db8:1:2::3` → `2001:db8:1:2::/64`
+ * The key an address is rate-limited by; for IPv6 its /64 network, which is what one connection gets.
+ * `2001:db8:1:2::3` → `2001:db8:1:2::/64`
  */
 export function clientKey(address: string): string {
   if (isIP(address) !== 6) return address;

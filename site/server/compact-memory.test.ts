@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCompactor, findGrowing, GROWTH, LIGHT, REST_MS } from './compact-memory.ts';
+import { createCompactor, findGrowing, LOW_USE, MIN_GROWTH, REST_MS } from './compact-memory.ts';
 
 const MAX = 400;
 
@@ -43,8 +43,8 @@ test('it rests between two', () => {
 test('what needs more is collected again when it has grown by a tenth of what was left', () => {
   const { lookAfter } = start({ bytes: 0, left: 1_000 });
   expect(lookAfter(0, 1_001)).toBe(1);
-  expect(lookAfter(REST_MS, 1_000 * (1 + GROWTH))).toBe(1);
-  expect(lookAfter(0, 1_000 * (1 + GROWTH) + 1)).toBe(2);
+  expect(lookAfter(REST_MS, 1_000 * (1 + MIN_GROWTH))).toBe(1);
+  expect(lookAfter(0, 1_000 * (1 + MIN_GROWTH) + 1)).toBe(2);
 });
 
 test('up to three quarters the heap grows by 60 percent, beyond by 20', () => {
@@ -57,7 +57,7 @@ test('up to three quarters the heap grows by 60 percent, beyond by 20', () => {
     bytes = now;
     look();
   }
-  expect([LIGHT, set]).toEqual([0.75, [60, 60, 20, 60]]);
+  expect([LOW_USE, set]).toEqual([0.75, [60, 60, 20, 60]]);
 });
 
 test('a growth that an operator has set stays', () => {

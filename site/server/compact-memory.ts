@@ -5,10 +5,10 @@ const LOOK_MS = 10_000;
 /** The least time between two compactions: each blocks requests for a third of a second. */
 export const REST_MS = 60_000;
 /** How much a process must grow before compacting pays again, as a share of its size after the last one. */
-export const GROWTH = 0.1;
+export const MIN_GROWTH = 0.1;
 
 /** Below this share of the limit, full collections are rare. */
-export const LIGHT = 0.75;
+export const LOW_USE = 0.75;
 /** Heap growth between full collections, in percent (decision 0276); a process starts with the second. */
 const GROWING = { light: 60, heavy: 20 };
 
@@ -39,8 +39,8 @@ export function createCompactor({
 
   function look(): void {
     const bytes = readBytes();
-    setGrowing(bytes <= mostBytes * LIGHT ? GROWING.light : GROWING.heavy);
-    if (bytes <= mostBytes || bytes <= left * (1 + GROWTH) || clock() < restsUntil) return;
+    setGrowing(bytes <= mostBytes * LOW_USE ? GROWING.light : GROWING.heavy);
+    if (bytes <= mostBytes || bytes <= left * (1 + MIN_GROWTH) || clock() < restsUntil) return;
     collect();
     left = readBytes();
     restsUntil = clock() + REST_MS;

@@ -5,7 +5,7 @@ import type { Valkey } from './shared/valkey.ts';
 
 /** Scripts of pages that tabs have open: those of a whole site in many versions. */
 const PAGES_BYTES = 256_000_000;
-/** Those of searches and the like: 13,000 of them, some minutes of a flood. */
+/** For searches and the like: room for 13,000 files, some minutes of a flood. */
 const ENDLESS_BYTES = 64_000_000;
 /** How long other instances find those of searches; no cache keeps such a page for longer. */
 const ENDLESS_SHARED_MS = 24 * 60 * 60 * 1000;

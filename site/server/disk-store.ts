@@ -17,15 +17,14 @@ const TOUCH_INTERVAL = 60 * 60 * 1000;
 /** Disk use of a file beyond its bytes: the block it is rounded up to, its name and its record. */
 const BLOCK_BYTES = 4096;
 const FILE_OVERHEAD = 512;
-/** So much of the budget may each process write before it looks what others have written. */
+/** Each process may write this share of the budget before it rescans the folder. */
 const LISTED_SHARE = 1 / 16;
 
 type StoredFile = { key: string; size: number; touchedAt: number };
 
 /**
- * Creates a folder of files with a byte budget, which those used once leave before those used twice, the least recently
- * used first. Names are digests. Several processes may have it together: what one has not written it finds on disk, and it
- * looks through the folder again when it has written a share of the budget.
+ * Creates a disk cache with a byte budget (segmented LRU). Names are digests. Several processes may share it: each finds
+ * the others' files on disk, and rescans the folder when it has written a share of the budget.
  */
 export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
   let isFailing = false;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { graceOf, killedAfter } from './grace.ts';
+import { graceOf, shutdownTimeout } from './grace.ts';
 
 test.each([10_000, 25_000])(
   'an answer that waits %i ms for content is not cut at the end, nor is its process',
   (ms) => {
     const settings = { graphqlTimeoutMs: ms };
     expect(graceOf(settings)).toBe(ms + 2_000);
-    expect(killedAfter(settings)).toBe(ms + 15_000);
+    expect(shutdownTimeout(settings)).toBe(ms + 15_000);
   },
 );

@@ -7,4 +7,4 @@ type Settings = Pick<SiteEnv, 'graphqlTimeoutMs'>;
 export const graceOf = ({ graphqlTimeoutMs }: Settings): number => graphqlTimeoutMs + 2_000;
 
 /** The longest a process of the site may take to exit. A supervisor should wait this long before killing it. */
-export const killedAfter = (settings: Settings): number => endsWithin(graceOf(settings));
+export const shutdownTimeout = (settings: Settings): number => endsWithin(graceOf(settings));

@@ -1,7 +1,7 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import { createDistribute } from './vitals-metrics.ts';
 import { type Figure, type FromPrimary, parseFigures } from './workers/messages.ts';
-import { createQuestions } from './workers/questions.ts';
+import { createPendingReplies } from './workers/pending-replies.ts';
 import { sumFigures } from './workers/sum-figures.ts';
 
 /** Of a worker that does not answer by then, what it said last counts. */
@@ -22,7 +22,7 @@ export function createGroupFigures(listWorkers: () => readonly Worker[]) {
     help: 'Processes that ended by themselves and were started again; those that were replaced are not.',
     registers: [own],
   });
-  const questions = createQuestions<Figure[]>(PATIENCE_MS);
+  const questions = createPendingReplies<Figure[]>(PATIENCE_MS);
   const last = new Map<Worker, Figure[]>();
   let ofEnded: Figure[] = [];
 

@@ -10,7 +10,7 @@ export type HitOptions = {
   metrics: { pages: Pick<Metrics['pages'], 'countHit'> };
   tracing: Tracing;
   log: Log;
-  /** One of so many is logged; 0: none. */
+  /** Log one hit in this many; 0 logs none. */
   logEvery: number;
   proxies: Pick<TrustedProxies, 'resolveClientAddress'>;
 };

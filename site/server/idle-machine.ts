@@ -11,8 +11,7 @@ const MAX_LOOKS = 60;
 const FREE = 0.5;
 
 /**
- * Creates a wait for work that nobody waits for: it resolves when half a core has been free for a second, after a minute at
- * the latest.
+ * Creates the wait before background work: it resolves once half a core has been idle for a second, or after a minute.
  */
 export function createIdleWait(
   read: () => CoreTimes = readCores,

@@ -6,7 +6,7 @@ import { FileError } from './file-error.ts';
 import { loadImageMetadata } from './image-render.ts';
 import { FORMATS, parseImageType } from './image-type.ts';
 
-/** Strangers may name any version; those that pages name are few at a time. */
+/** Versions come from visitors; keep only the latest few. */
 const MAX_VERSIONS = 4;
 
 const recordSchema = z.object({

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
 import { createWaiters, type Waiters } from '../cache/waiters.ts';
+import { orClientClosed } from './client-closed.ts';
 import type { DiskStore } from './disk-store.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
 import { estimateMemory } from './image-memory.ts';
@@ -9,7 +10,6 @@ import { createImageQueue } from './image-queue.ts';
 import type { SourceRecord } from './image-record.ts';
 import { renderImage } from './image-render.ts';
 import type { ImageSources } from './image-sources.ts';
-import { unlessGone } from './unless-gone.ts';
 
 const ADDRESS_PATTERN = /^\/_ipx\/([^/]+)\/(.+)$/;
 const VERSION_PATTERN = /^[\w.-]{1,40}$/;
@@ -34,7 +34,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
   const admit = createImageQueue();
 
   /** Serves a picture, or says in a sentence why not. */
-  const respond = (request: Request) => unlessGone(request, () => answer(request));
+  const respond = (request: Request) => orClientClosed(request, () => answer(request));
 
   async function answer(request: Request): Promise<Response> {
     try {

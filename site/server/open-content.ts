@@ -18,7 +18,7 @@ import type { Log } from './log.ts';
 import { SITEMAPS_TAG } from './own-files.ts';
 import { loadTokenSources } from './token-sources.ts';
 
-/** Between the readings of a start: 14 locales take ten seconds of a small service, and not all it has. */
+/** Between the readings of a start: 14 locales take a small service ten seconds, without saturating it. */
 const WARM_UP_REST_MS = 250;
 /** The share of searches and made-up addresses in the budget of kept answers. */
 const ENDLESS_SHARE = 0.1;

@@ -4,8 +4,8 @@ import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import { toReadable } from '../app/locale/readable.ts';
 import type { RouteName } from './route-names.ts';
 
-/** The only addresses whose answer may depend on a cookie or on Accept-Language (rulings 2.4, 2.5). */
-export function looksAtVisitor(pathname: string): boolean {
+/** The only addresses whose answer may look at a cookie or at the header Accept-Language (rulings 2.4, 2.5). */
+export function variesByVisitor(pathname: string): boolean {
   if (pathname === '/') return true;
   const [, first = ''] = pathname.split('/', 2);
   return isCountryCode(first) && alwaysNamesLanguage(first) && !/\.data$|\/_payload\.json$/.test(pathname);

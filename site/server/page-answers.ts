@@ -11,7 +11,7 @@ export function buildRedirect(location: string, { status, cacheControl }: Addres
 }
 
 /** A removed page looks like a missing one (rulings 2.8); only the status differs. */
-export function buildGone(page: Response, { cacheControl }: AddressAnswer): Response {
+export function buildGoneResponse(page: Response, { cacheControl }: AddressAnswer): Response {
   const headers = new Headers(page.headers);
   if (page.status < 500) headers.set('cache-control', cacheControl);
   return new Response(page.body, { status: page.status < 500 ? 410 : page.status, headers });

@@ -1,18 +1,18 @@
 import type { Tracing } from '../../contract/tracing/tracing.ts';
 import type { FormAnswer } from '../app/forms/form-answer.ts';
 import type { Task } from '../cache/task.ts';
-import { type Admission, orBusy } from './admission.ts';
+import { type Admission, respondOr503 } from './admission.ts';
 import type { PageCache, PageVerdict } from './cache/page-cache.ts';
 import { buildPageResponse } from './cache/page-response.ts';
 import type { PageSource } from './cache/page-source.ts';
+import { orClientClosed } from './client-closed.ts';
 import type { FormEndpoint } from './forms/form-endpoint.ts';
 import type { Hydration } from './hydration.ts';
-import { buildSiteUrl, keepOwnRoutes, looksAtVisitor } from './page-addresses.ts';
-import { buildGone, buildPrivate, buildRedirect } from './page-answers.ts';
+import { buildSiteUrl, keepOwnRoutes, variesByVisitor } from './page-addresses.ts';
+import { buildGoneResponse, buildPrivate, buildRedirect } from './page-answers.ts';
 import { createFormReader } from './posted-form.ts';
 import { addHeaders, addPageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
-import { unlessGone } from './unless-gone.ts';
 
 /** With a space, which no request line can contain, so these keys are apart from all others. */
 const VISITOR_SCOPE = 'visitor ';
@@ -47,10 +47,11 @@ export function createPages(options: PagesOptions) {
 
   /** Answers a GET or HEAD that no endpoint or file has answered; says what the page cache made of it. */
   const respond = (request: Request, onVerdict: (verdict: PageVerdict) => void) =>
-    unlessGone(request, () => answer(request, onVerdict));
+    orClientClosed(request, () => answer(request, onVerdict));
 
   /** Answers a posted form; never stored. */
-  const submit = (request: Request, clientAddress: string) => unlessGone(request, () => take(request, clientAddress));
+  const submit = (request: Request, clientAddress: string) =>
+    orClientClosed(request, () => take(request, clientAddress));
 
   async function answer(request: Request, onVerdict: (verdict: PageVerdict) => void): Promise<Response> {
     const url = keepOwnRoutes(buildSiteUrl(request.url, siteOrigin), site.resolveRoute);
@@ -60,7 +61,7 @@ export function createPages(options: PagesOptions) {
     if (isPersonal(cookie)) {
       return buildPrivate((await resolveFor(url, request.headers, cookie)) ?? (await render(url, task, cookie)));
     }
-    if (!looksAtVisitor(url.pathname)) {
+    if (!variesByVisitor(url.pathname)) {
       const source = { redirect: (target: URL) => resolveFor(target, new Headers()), render };
       const served = await serve(url, source, task);
       onVerdict(served.verdict);
@@ -98,7 +99,9 @@ export function createPages(options: PagesOptions) {
     headers.delete('origin');
     // A complete post is carried out even if its visitor leaves (decision 0241).
     const posted = new Request(url, { method: 'POST', headers, body });
-    const page = await orBusy(posted.url, () => admit.form(async () => hydration.defer(await site.render(posted))));
+    const page = await respondOr503(posted.url, () =>
+      admit.form(async () => hydration.defer(await site.render(posted))),
+    );
     const response = addPageHeaders(page, securityHeaders);
     response.headers.set('cache-control', 'no-store');
     return response;
@@ -107,7 +110,7 @@ export function createPages(options: PagesOptions) {
   /** Renders the page of a form with what its visitor has typed, which no disk and no cache may keep. */
   async function renderAnswer(url: URL, answer: FormAnswer, task: Task & { signal: AbortSignal }): Promise<Response> {
     const request = new Request(url, { signal: task.signal });
-    const page = await orBusy(url.href, () =>
+    const page = await respondOr503(url.href, () =>
       admit.form(async () => hydration.defer(await site.render(request, task, answer), { isPrivate: true }), task),
     );
     return addPageHeaders(page, securityHeaders);
@@ -116,7 +119,7 @@ export function createPages(options: PagesOptions) {
   async function resolveFor(url: URL, headers: Headers, cookie: string | null = null): Promise<Response | null> {
     const answer = await site.resolveAddress(url, headers);
     if (answer === null) return null;
-    if (answer.location === undefined) return buildGone(await render(url, {}, cookie), answer);
+    if (answer.location === undefined) return buildGoneResponse(await render(url, {}, cookie), answer);
     return addHeaders(buildRedirect(answer.location, answer), securityHeaders);
   }
 
@@ -129,7 +132,7 @@ export function createPages(options: PagesOptions) {
     const request = new Request(url, cookie === null ? { signal } : { signal, headers: { cookie } });
     const admitted = site.isSearch(url) ? admit.search : admit.page;
     const isPrivate = cookie !== null;
-    const page = await orBusy(url.href, () =>
+    const page = await respondOr503(url.href, () =>
       admitted(async () => hydration.defer(await site.render(request, task), { isPrivate }), task),
     );
     const response = addPageHeaders(page, securityHeaders);

@@ -2,8 +2,8 @@ import { refuse } from '../../contract/plain-response.ts';
 import { type Refused, readBody } from '../../contract/read-body.ts';
 import { pageOfData } from '../app/locale/data-path.ts';
 import { parsePath } from '../app/locale/path.ts';
+import { createBodySlots } from './forms/body-slots.ts';
 import { isForeign } from './forms/own-origin.ts';
-import { createUnderWay } from './forms/under-way.ts';
 
 /** The body limits of forms by the page path of their action. Forms with an outbox have `forms/form-endpoint.ts`. */
 const MAX_FORM_BYTES: ReadonlyMap<string, number> = new Map([['/newsletter', 4_000]]);
@@ -21,7 +21,7 @@ export type FormReaderOptions = {
 
 /** Creates the reader of posted forms. */
 export function createFormReader({ siteOrigin, mayPost }: FormReaderOptions) {
-  const underWay = createUnderWay();
+  const underWay = createBodySlots();
 
   /**
    * Reads a posted form, sent with a length or in chunks. An address without an action, and a body that cannot be a form,

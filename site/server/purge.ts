@@ -1,14 +1,14 @@
 import { readBody } from '../../contract/read-body.ts';
 import { applyChange, changeOf } from './apply-change.ts';
 import type { PageCache } from './cache/page-cache.ts';
-import { createUnderWay } from './forms/under-way.ts';
+import { orClientClosed } from './client-closed.ts';
+import { createBodySlots } from './forms/body-slots.ts';
 import type { Log } from './log.ts';
 import { createSignatureCheck } from './purge-signature.ts';
 import type { Bus } from './shared/bus.ts';
 import { parseNotice } from './shared/purge-notice.ts';
 import type { SharedPurges } from './shared/shared-purges.ts';
 import type { Site } from './site.ts';
-import { unlessGone } from './unless-gone.ts';
 
 /** A thousand tags and two hundred long paths. */
 const MAX_BODY_BYTES = 500_000;
@@ -29,14 +29,14 @@ export type PurgeOptions = {
 /** Creates `POST /api/purge`: a signed notice of what has changed in the content (decision 0090). */
 export function createPurge({ secret, clock, log, site, cache, bus, shared = null }: PurgeOptions) {
   const { checkHeaders, check } = createSignatureCheck({ secret, clock });
-  const underWay = createUnderWay();
+  const underWay = createBodySlots();
   bus.on('purge', (notice) => {
     const { purged } = applyChange(changeOf(notice), site, cache);
     log.info({ ...notice, ...purged }, 'purged, as another process was told');
   });
 
   const respond = (request: Request, clientAddress: string) =>
-    unlessGone(request, () => answer(request, clientAddress));
+    orClientClosed(request, () => answer(request, clientAddress));
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
     if (secret === '') return report(404, { error: 'Not Found' });

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { holdEach, listen } from '../../contract/listen.ts';
 import type { SiteEnv } from '../env.ts';
-import { killedAfter } from './grace.ts';
+import { shutdownTimeout } from './grace.ts';
 import { createGroupFigures } from './group-figures.ts';
 import type { Log } from './log.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
@@ -56,8 +56,8 @@ export async function runWorkers({ env, log, entry }: RunOptions): Promise<void>
     count: env.workers,
     start,
     clock,
-    wait: sleepAside,
-    killedAfter: killedAfter(env),
+    wait: unrefSleep,
+    shutdownTimeout: shutdownTimeout(env),
     onRestart: figures.countRestart,
     log,
   });
@@ -107,7 +107,7 @@ function resolveEntry(entry: string): string | null {
   }
 }
 
-/** Keeps no process that ends from ending. */
-function sleepAside(ms: number): Promise<void> {
+/** Sleeps without keeping the process alive. */
+function unrefSleep(ms: number): Promise<void> {
   return sleep(ms, undefined, { ref: false });
 }

@@ -1,12 +1,12 @@
 import { refuse } from '../../contract/plain-response.ts';
 import { readBody } from '../../contract/read-body.ts';
+import { orClientClosed } from './client-closed.ts';
 import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
 import { readMediaType } from './http/media-types.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { isReportType, parseSecurityReports } from './security-report.ts';
-import { unlessGone } from './unless-gone.ts';
 
 export const REPORTS_PATH = '/api/reports';
 const MAX_BODY_BYTES = 16_000;
@@ -32,7 +32,7 @@ export function createSecurityReports({ siteOrigin, clock, log, metrics, counts 
   });
 
   const respond = (request: Request, clientAddress: string) =>
-    unlessGone(request, () => answer(request, clientAddress));
+    orClientClosed(request, () => answer(request, clientAddress));
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
     if (request.method !== 'POST') return refuse(405, 'Method Not Allowed', { allow: 'POST' });

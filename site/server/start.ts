@@ -79,7 +79,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     idle: createIdleWait(),
     onError,
     edges,
-    shelf: shared?.pages ?? null,
+    sharedPages: shared?.pages ?? null,
   });
   const cache = {
     ...pageCache,

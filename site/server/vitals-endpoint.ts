@@ -1,12 +1,12 @@
 import { refuse } from '../../contract/plain-response.ts';
 import { readBody } from '../../contract/read-body.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
+import { orClientClosed } from './client-closed.ts';
 import { createSharedLimit, type SharedCounts } from './forms/shared-limit.ts';
 import { readMediaType } from './http/media-types.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { RouteName } from './route-names.ts';
-import { unlessGone } from './unless-gone.ts';
 import { parseVitalsBeacon } from './vitals-beacon.ts';
 
 const MAX_BODY_BYTES = 1_000;
@@ -35,7 +35,7 @@ export function createVitalsEndpoint({ clock, metrics, resolveRoute, counts, onE
   });
 
   const respond = (request: Request, clientAddress: string) =>
-    unlessGone(request, () => answer(request, clientAddress));
+    orClientClosed(request, () => answer(request, clientAddress));
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
     const { headers } = request;

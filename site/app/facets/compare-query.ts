@@ -6,7 +6,7 @@ export const COMPARE_FORM = 'compare';
 export const MAX_COMPARED = 3;
 /** Products of a shorter list are not compared. */
 export const MIN_TO_COMPARE = 5;
-/** What is asked for beyond this is not read. */
+/** Further values are ignored. */
 const MAX_READ = 12;
 
 /** Parses what a query compares: `?products=a,b` of an address, `?products=a&products=b` of a form. */

@@ -1,14 +1,14 @@
 /** Fields that a form sends besides its own. */
 
-/** A field that people do not see: what fills it is a robot. */
-export const TRAP = 'website';
+/** A field hidden from people: only robots fill it in. */
+export const HONEYPOT = 'website';
 /** How long the page had been open, in milliseconds, if scripts run. */
 export const ELAPSED = 'elapsed';
 /** The least time a person takes to fill in a form. */
 export const MIN_FILL_MS = 3_000;
 
-/** What a form says of that time, which it has waited for: a timer may end a moment early. Takes milliseconds. */
-export const tellElapsed = (now: number) => String(Math.max(MIN_FILL_MS, Math.round(now)));
+/** Formats elapsed milliseconds: at least MIN_FILL_MS, as timers may fire early. */
+export const formatElapsed = (now: number) => String(Math.max(MIN_FILL_MS, Math.round(now)));
 
 /** The token of a file that the server holds for a field, and the box that lets go of it. */
 export const heldName = (field: string) => `held-${field}`;

@@ -2,7 +2,7 @@
 export const WAITING = 'forms-waiting';
 
 /** How often an open page retries waiting forms. */
-export const AGAIN_MS = 60_000;
+export const RETRY_MS = 60_000;
 
 /** Whether a form may be waiting on this device. */
 export function mayWait(): boolean {

@@ -7,12 +7,12 @@ import type { Outcome } from './send-form.ts';
 import { sendOutgoing } from './send-outgoing.ts';
 import { useTryAgain } from './use-try-again.ts';
 
-type Told = { id: string; address: string; outcome: Outcome };
+type SendOutcome = { id: string; address: string; outcome: Outcome };
 
 /** Sends the forms that wait on this device, on whatever page, and tells what became of each. */
 export function OutgoingNote() {
   const t = useText();
-  const [told, setTold] = useState<readonly Told[]>([]);
+  const [told, setTold] = useState<readonly SendOutcome[]>([]);
   /** A form that waits still is told of once a page. */
   const waiting = useRef(new Set<string>());
   useTryAgain(() => {

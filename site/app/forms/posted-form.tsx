@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { DraftNote } from './draft-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { ELAPSED, TRAP } from './extra-fields.ts';
+import { ELAPSED, HONEYPOT } from './extra-fields.ts';
 import { FormFieldRow } from './form-field.tsx';
 import type { FormView } from './form-view.ts';
 import { useDraft } from './use-draft.ts';
@@ -62,7 +62,7 @@ export function PostedForm({ view, address: own }: { view: FormView; address: st
       <div aria-hidden="true" className="absolute start-0 bottom-0 size-px overflow-hidden opacity-0">
         <label>
           {t(m.form_trap)}
-          <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
       <input type="hidden" name={ELAPSED} defaultValue="" />

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Problem } from '../../../contract/forms/find-problem.ts';
-import { ELAPSED, MIN_FILL_MS, tellElapsed } from './extra-fields.ts';
+import { ELAPSED, formatElapsed, MIN_FILL_MS } from './extra-fields.ts';
 import type { FormAnswer } from './form-answer.ts';
 import type { FormView } from './form-view.ts';
 import { findFieldProblem } from './read-values.ts';
@@ -80,7 +80,7 @@ export function useSending({ view, address, element, track, onTaken, onPosted }:
     setState('sending');
     // The server takes faster sends for a robot's.
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS - performance.now()));
-    body.set(ELAPSED, tellElapsed(performance.now()));
+    body.set(ELAPSED, formatElapsed(performance.now()));
     const delivery = await prepare();
     if (!delivery) {
       if (!navigator.onLine) return setState('unreached');

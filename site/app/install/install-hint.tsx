@@ -4,7 +4,7 @@ import { company } from '../../company.ts';
 import { type Locale, localeOf, parsePath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
-import { type InstallOffer, putAway } from './install-offer.ts';
+import { dismissInstall, type InstallOffer } from './install-offer.ts';
 
 /** Puts the hint before the footer, while that is out of view: nothing on the screen moves. */
 export function showInstallHint(offer: InstallOffer): void {
@@ -15,7 +15,7 @@ export function showInstallHint(offer: InstallOffer): void {
   place.setAttribute('aria-labelledby', 'install-title');
   const root = createRoot(place);
   const end = () => {
-    putAway();
+    dismissInstall();
     root.unmount();
     place.remove();
   };

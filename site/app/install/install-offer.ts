@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Remembers that the visitor does not want it, or has it. */
-export function putAway(): void {
+export function dismissInstall(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
@@ -17,7 +17,7 @@ export function putAway(): void {
   }
 }
 
-export function isPutAway(): boolean {
+export function isInstallDismissed(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {

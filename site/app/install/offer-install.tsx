@@ -1,5 +1,5 @@
 import { CONSENT_EVENT, hasConsent } from '../analytics/consent.ts';
-import { isPutAway } from './install-offer.ts';
+import { isInstallDismissed } from './install-offer.ts';
 
 /**
  * Shows the hint when the browser offers to install the site. Not before "Understood", as that it was put away could not
@@ -9,7 +9,7 @@ export function offerInstall(): void {
   let isShown = false;
   async function look(): Promise<void> {
     const offer = window.installOffer;
-    if (isShown || !offer || !hasConsent(document.cookie) || isPutAway()) return;
+    if (isShown || !offer || !hasConsent(document.cookie) || isInstallDismissed()) return;
     isShown = true;
     const { showInstallHint } = await import('./install-hint.tsx');
     showInstallHint(offer);

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { buildTopItems } from '../content/pages/menu.ts';
-import { findNearestOfOld } from '../content/pages/nearest.server.ts';
+import { findReplacements } from '../content/pages/nearest.server.ts';
 import { type NotFoundDetails, notFound, refused } from '../content/pages/not-found.server.ts';
 import { loadShell, shellContext } from '../content/pages/shell.server.ts';
 import { servicesContext } from '../content/services.ts';
@@ -25,7 +25,7 @@ export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url
   if (legacy !== null) {
     const { locale, words } = legacy;
     context.set(localeContext, locale);
-    const nearest = await findNearestOfOld(context, words);
+    const nearest = await findReplacements(context, words);
     return endHere(context, url, { isMoved: true, nearest, locale }, request);
   }
   if (parsed.unknownCountry !== undefined) return endHere(context, url, { countryExists: false }, request);

@@ -7,7 +7,7 @@ import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 import { type Estimate, estimateBytes } from './estimate-catalogue.ts';
 import { keepCatalogue, type Progress, readKeptSince } from './keep-catalogue.ts';
-import { endOf, KeepStatus, type Work } from './keep-status.tsx';
+import { failureState, type KeepState, KeepStatus } from './keep-status.tsx';
 import { catalogueName } from './kept-catalogue.ts';
 import { mayHaveWorker } from './may-have-worker.ts';
 
@@ -20,7 +20,7 @@ export function KeepPanel() {
   const { country, language } = useLocale();
   const locale = { country, language };
   const [home, name] = [homePath(locale), catalogueName(locale)];
-  const [work, setWork] = useState<Work>('looking');
+  const [work, setWork] = useState<KeepState>('looking');
   const [estimate, setEstimate] = useState<Estimate | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [keptSince, setKeptSince] = useState<number | null>(null);
@@ -82,7 +82,7 @@ export function KeepPanel() {
       setKeptSince(await readKeptSince(home, cache));
       setWork('paused');
     } catch (error) {
-      if (!signal.aborted) setWork(endOf(error));
+      if (!signal.aborted) setWork(failureState(error));
     }
   }
 
@@ -103,7 +103,7 @@ export function KeepPanel() {
 
   const isKept = keptSince !== null && work !== 'running';
   const hasPart = work === 'paused' || work === 'full' || work === 'broken';
-  // What nobody could show is not kept; what is there can go.
+  // Without a worker none is offered; what is there can still be deleted.
   const shown = hasWorker ? work : 'impossible';
   return (
     <div data-keeping={work === 'running' || undefined} className="border-t-3 border-ink py-6">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type LanguageCode, languages } from '../../../contract/languages.ts';
 import { LocaleProvider } from '../locale/use-locale.ts';
 import { m } from '../messages/generated/messages.js';
-import { endOf, KeepStatus, type Work } from './keep-status.tsx';
+import { failureState, type KeepState, KeepStatus } from './keep-status.tsx';
 
 const WORDS = {
   looking: null,
@@ -13,10 +13,10 @@ const WORDS = {
   full: m.keep_full,
   broken: m.keep_broken,
   impossible: m.keep_impossible,
-} satisfies Record<Work, typeof m.keep_full | null>;
+} satisfies Record<KeepState, typeof m.keep_full | null>;
 const STATES = ['looking', 'idle', 'running', 'paused', 'full', 'broken', 'impossible'] as const;
 
-const draw = (work: Work, language: LanguageCode, keptSince: number | null = null) =>
+const draw = (work: KeepState, language: LanguageCode, keptSince: number | null = null) =>
   renderToStaticMarkup(
     <LocaleProvider value={{ country: 'ksa', language }}>
       <KeepStatus work={work} estimate={null} keptSince={keptSince} />
@@ -32,9 +32,9 @@ test.each(languages.flatMap(({ code }) => STATES.map((work) => [code, work] as c
 );
 
 test('a device without room says so, also when all was kept before; anything else is the connection', () => {
-  expect(endOf(new DOMException('', 'QuotaExceededError'))).toBe('full');
+  expect(failureState(new DOMException('', 'QuotaExceededError'))).toBe('full');
   for (const error of [new DOMException('', 'InvalidStateError'), new TypeError('Failed to fetch')]) {
-    expect(endOf(error)).toBe('broken');
+    expect(failureState(error)).toBe('broken');
   }
   const said = draw('full', 'en', Date.parse('2026-06-01T08:00:00Z'));
   expect(said).toContain(m.keep_full({}, { locale: 'en' }));

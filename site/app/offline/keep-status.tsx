@@ -6,10 +6,10 @@ import { resolveFileSize } from '../ui/file-size.ts';
 import type { Estimate } from './estimate-catalogue.ts';
 
 /** What is being done about the catalogue of a locale, or why nothing is. */
-export type Work = 'looking' | 'idle' | 'running' | 'paused' | 'full' | 'broken' | 'impossible';
+export type KeepState = 'looking' | 'idle' | 'running' | 'paused' | 'full' | 'broken' | 'impossible';
 
-/** How keeping has ended that failed: without room, or without a connection. */
-export function endOf(error: unknown): Work {
+/** The state after a failure: without room, or without a connection. */
+export function failureState(error: unknown): KeepState {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'broken';
 }
 
@@ -19,7 +19,7 @@ export function KeepStatus({
   estimate,
   keptSince,
 }: {
-  work: Work;
+  work: KeepState;
   estimate: Estimate | null;
   /** Null while the catalogue is not whole. */
   keptSince: number | null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LateError, unlessKept } from './page-deadline.ts';
+import { LateError, orCachedAfterDeadline } from './page-deadline.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -22,7 +22,7 @@ function addWorker(answer?: unknown): unknown[] {
 
 test('at the deadline the worker is asked, once, and a page that it has is late', async () => {
   const told = addWorker(true);
-  const waits = unlessKept(never, '/uae/plp?page=2#grid');
+  const waits = orCachedAfterDeadline(never, '/uae/plp?page=2#grid');
   const late = expect(waits).rejects.toThrow(LateError);
   await vi.advanceTimersByTimeAsync(2_999);
   expect(told).toEqual([]);
@@ -38,7 +38,7 @@ test.each([
 ])('the network is waited for where the worker %s', async (_, answer) => {
   addWorker(answer);
   let come: (data: string) => void = () => {};
-  const waits = unlessKept(new Promise<string>((resolve) => (come = resolve)), '/uae/plp');
+  const waits = orCachedAfterDeadline(new Promise<string>((resolve) => (come = resolve)), '/uae/plp');
   await vi.advanceTimersByTimeAsync(60_000);
   come('data');
   expect(await waits).toBe('data');
@@ -50,14 +50,14 @@ test.each([
 ])('a browser without %s waits', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const fails = vi.fn();
-  unlessKept(never, '/uae').catch(fails);
+  orCachedAfterDeadline(never, '/uae').catch(fails);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fails).not.toHaveBeenCalled();
 });
 
 test('what comes in time is given, and the worker is not asked', async () => {
   const told = addWorker(true);
-  expect(await unlessKept(Promise.resolve('data'), '/uae')).toBe('data');
+  expect(await orCachedAfterDeadline(Promise.resolve('data'), '/uae')).toBe('data');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toEqual([]);
 });

@@ -8,7 +8,7 @@ export class LateError extends Error {}
  * Resolves as what is loaded for the page of an address. Rejects with a {@link LateError} at the deadline when the
  * worker has that page, which its document is answered with then; else a slow answer is better than none.
  */
-export async function unlessKept<Loaded>(loading: Promise<Loaded>, address: string): Promise<Loaded> {
+export async function orCachedAfterDeadline<Loaded>(loading: Promise<Loaded>, address: string): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const ask = async () => {

@@ -6,8 +6,8 @@ import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** Another list, which has products. */
-export type Onward = { to: string; label: string };
+/** Another list, one with products. */
+export type AlternativeList = { to: string; label: string };
 
 /** An empty listing (art direction 7): filters to drop, a reset, or other lists. */
 export function EmptyListing({
@@ -20,7 +20,7 @@ export function EmptyListing({
   state: ListingState;
   relaxations: readonly Relaxation[];
   /** Shown when no filter is to blame. */
-  onward?: Onward | undefined;
+  onward?: AlternativeList | undefined;
 }) {
   const t = useText();
   const isFiltered = Object.keys(state.filters).length > 0;

@@ -16,7 +16,7 @@ import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { SectionBoundary } from '../ui/sections.tsx';
 import { Select } from '../ui/select.tsx';
-import type { Onward } from './empty-listing.tsx';
+import type { AlternativeList } from './empty-listing.tsx';
 import { ListingProducts, type ProductBox } from './listing-products.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { useFollow } from './use-follow.ts';
@@ -54,7 +54,7 @@ export function ProductListing({
   box?: ProductBox;
   /** Below the first row of products. */
   needs?: ReactNode;
-  onward?: Onward;
+  onward?: AlternativeList;
 }) {
   const t = useText();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 /** What a search asks is given up with its visitor. */
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { createAddresses } from '../content/catalogue/addresses.ts';
+import { createSlugIndex } from '../content/catalogue/addresses.ts';
 import { createTagCollector } from '../content/client/tags.ts';
-import { findNearestOfOld } from '../content/pages/nearest.server.ts';
+import { findReplacements } from '../content/pages/nearest.server.ts';
 import { servicesContext, tagsContext, taskContext } from '../content/services.ts';
 import { localeContext } from '../locale/context.ts';
 import { loadSearch } from './search.server.ts';
@@ -14,7 +14,7 @@ const url = new URL('https://site.test/uae/search?key=neem');
 test.each([
   ['a search', 3, (context: RouterContextProvider) => loadSearch(context, url)],
   ['suggestions', 2, (context: RouterContextProvider) => findSuggestions(context, 'neem')],
-  ['an old address', 1, (context: RouterContextProvider) => findNearestOfOld(context, 'neem')],
+  ['an old address', 1, (context: RouterContextProvider) => findReplacements(context, 'neem')],
 ])('all that %s asks of the service, %i, is for its visitor alone', async (_, count, find) => {
   const task = { signal: new AbortController().signal };
   const asked: unknown[] = [];
@@ -23,7 +23,7 @@ test.each([
   const nothing = async () => [];
   const listProducts = async () => ({ items: [] });
   const catalogue = { listCollections: nothing, listTerms: nothing, findProducts: nothing, listProducts };
-  const names = { suggest: () => none, findNearest: () => ({ phrase: null, names: [] }), addresses: createAddresses() };
+  const names = { suggest: () => none, findNearest: () => ({ phrase: null, names: [] }), addresses: createSlugIndex() };
   const context = new RouterContextProvider();
   context.set(servicesContext, {
     content,

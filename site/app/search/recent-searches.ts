@@ -1,6 +1,6 @@
 import { hasConsent } from '../analytics/consent.ts';
 import type { Locale } from '../locale/path.ts';
-import { buildLocaleKey, type Memory, noteWord, readWords } from '../ui/kept-json.ts';
+import { addRecentWord, buildLocaleKey, type Memory, readWords } from '../ui/kept-json.ts';
 import { parseSearchKey } from './search-query.ts';
 
 /** How many are remembered on this device, per country and language. */
@@ -15,5 +15,5 @@ export function readRecentSearches(memory: Memory, cookies: string, locale: Loca
 /** Remembers a search on this device, after "Understood" only. */
 export function noteSearch(memory: Memory, cookies: string, locale: Locale, typed: string): void {
   const key = parseSearchKey(typed);
-  if (key !== '' && hasConsent(cookies)) noteWord(memory, buildLocaleKey(NAME, locale), key, MAX);
+  if (key !== '' && hasConsent(cookies)) addRecentWord(memory, buildLocaleKey(NAME, locale), key, MAX);
 }

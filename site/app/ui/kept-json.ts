@@ -38,8 +38,8 @@ export function readWords(memory: Reader, key: string): string[] {
   return readList(memory, key, isWord);
 }
 
-/** Puts a word first in a list of so many; returns the others. */
-export function noteWord(memory: Memory, key: string, word: string, most: number): string[] {
+/** Puts a word first in a list of at most `most`; returns the others. */
+export function addRecentWord(memory: Memory, key: string, word: string, most: number): string[] {
   const others = readWords(memory, key).filter((one) => one !== word);
   keepJson(memory, key, [word, ...others].slice(0, most));
   return others;

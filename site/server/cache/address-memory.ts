@@ -6,8 +6,8 @@ const ENTRY_BYTES = 160;
 const TEXT_BYTES = 24;
 
 /**
- * Creates a memory of what is known of addresses, within a budget of bytes, since strangers make up as many and as long
- * ones as they like: it takes a text or a list of texts for each, and forgets those that nobody has asked for longest.
+ * Creates a byte-bounded LRU map keyed by address, since strangers make up as many and as long addresses as they like.
+ * Each value is a text or a list of texts.
  */
 export function createAddressMemory<Value extends string | readonly string[]>(maxBytes: number) {
   const entries = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: countBytes });

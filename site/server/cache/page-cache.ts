@@ -18,10 +18,10 @@ import { parseLifetime } from './cache-control.ts';
 import { createLoadVariant } from './load-variant.ts';
 import { buildPageEntry, type PageEntry } from './page-entry.ts';
 import { buildKeyUrl } from './page-key.ts';
-import type { PageShelf } from './page-shelf.ts';
 import { buildKey, buildScopedPath, makeAnswer, type PageSource } from './page-source.ts';
 import { createRecompress } from './recompress.ts';
-import { createSharedLoad, type Loading, type Passing } from './shared-load.ts';
+import { createSharedLoad, type Loading, type Uncached } from './shared-load.ts';
+import type { SharedPageStore } from './shared-page-store.ts';
 
 export type PageCacheOptions = {
   /** Budget of the pages; redirects and missing pages have another eighth of it. */
@@ -33,7 +33,7 @@ export type PageCacheOptions = {
   /** The caches in front of the site. */
   edges?: Pick<Edges, 'tagHeaders' | 'tellsExpiry'>;
   /** Shares pages with other processes; null if there are none. */
-  shelf?: PageShelf | null;
+  sharedPages?: SharedPageStore | null;
 };
 
 /**
@@ -58,21 +58,21 @@ export type Served = ({ entry: PageEntry } | { answer: Answer }) & { verdict: Pa
  * encodings, and answers for a single visitor (ARCHITECTURE.md).
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { maxBytes, clock, idle = () => Promise.resolve(), onError = () => {}, edges, shelf = null } = options;
-  const cache = createRefreshingCache<PageEntry, Passing>({
+  const { maxBytes, clock, idle = () => Promise.resolve(), onError = () => {}, edges, sharedPages = null } = options;
+  const cache = createRefreshingCache<PageEntry, Uncached>({
     clock,
     maxBytes,
     patienceMs: PATIENCE_MS,
     onError,
     // There is no end of redirects and missing pages: they must not evict pages.
     isMinor: ({ status }) => status !== 200,
-    onKept: (entry) => shared?.shelve(entry),
+    onKept: (entry) => shared?.share(entry),
   });
   /** Addresses with irrelevant query names → the key they share. */
   const aliases = createAddressMemory<string>(ALIASES_BYTES);
   /** Addresses without their query → the names that their routes read. */
   const keyParams = createAddressMemory<readonly string[]>(KEY_PARAMS_BYTES);
-  const shared = shelf && createSharedLoad({ shelf, clock, onError, keyParams, moveToKeyUrl, loadPage });
+  const shared = sharedPages && createSharedLoad({ sharedPages, clock, onError, keyParams, moveToKeyUrl, loadPage });
   const recompress = createRecompress({ cache, idle, onError });
 
   /** The entry of a request target that can be sent at once, or null: the synchronous path of a hit. */
@@ -111,7 +111,7 @@ export function createPageCache(options: PageCacheOptions) {
     return { answer, verdict: 'pass' };
   }
 
-  async function loadPage({ url, source, held, task }: Loading): Promise<Loaded<PageEntry, Passing>> {
+  async function loadPage({ url, source, held, task }: Loading): Promise<Loaded<PageEntry, Uncached>> {
     const redirect = await source.redirect(url);
     // A redirect of an address with a query costs one look-up, and there is no end of queries: do not store it.
     if (redirect !== null && url.search !== '')

@@ -3,10 +3,10 @@ import { BodyError } from '../../../contract/read-body.ts';
 import { parseSlug } from '../../app/content/cleaning/slug.ts';
 import { type FormAnswer, GENERAL_PROBLEMS, type GeneralProblem } from '../../app/forms/form-answer.ts';
 import { localeOf, parsePath } from '../../app/locale/path.ts';
+import { createBodySlots } from './body-slots.ts';
 import { isOwn } from './own-origin.ts';
 import { UnreadableFormError } from './parse-form.ts';
 import { type ReceiveForm, wantsJson } from './receive-form.ts';
-import { createUnderWay } from './under-way.ts';
 
 const FORM_TYPE = /^multipart\/form-data\b/i;
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]{0,199}$/u;
@@ -30,7 +30,7 @@ type Visit = {
 /** Creates the endpoint of the forms of rulings 5: they are posted to the addresses of their pages. */
 export function createFormEndpoint(options: FormEndpointOptions) {
   const { siteOrigin, forms, receive, mayAsk, onError } = options;
-  const underWay = createUnderWay();
+  const underWay = createBodySlots();
 
   /** Answers a posted form; null for an address without one. */
   return async function respond(request: Request, url: URL, visit: Visit): Promise<Response | null> {
@@ -63,7 +63,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       const isTooOften = !(await mayAsk(`${target.form} ${clientAddress}`));
       return await receive(request, target, isTooOften);
     } catch (error) {
-      // The rest will never come, and nobody would read the problems.
+      // The client has gone: nobody would read the problems.
       if (request.signal.aborted) throw error;
       if (error instanceof BodyError) return problem(error.status === 413 ? 'too-large' : 'too-slow');
       if (error instanceof UnreadableFormError) return problem('unreadable');
@@ -91,7 +91,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     const response = new Response(body.body, { status: body.ok ? status : body.status, headers: body.headers });
     response.headers.set('cache-control', 'no-store');
     if (status === 429 || status === 503) response.headers.set('retry-after', '60');
-    // The rest of a body that was not read may never come.
+    // The body was not read to its end; close the connection.
     if (status === 408 || status === 413) response.headers.set('connection', 'close');
     return response;
   }

@@ -9,9 +9,9 @@ export class UnsafeFileError extends Error {}
 /** An encrypted file, which cannot be checked (decision 0228). */
 export class LockedFileError extends UnsafeFileError {}
 
-export type Pieces = AsyncIterable<Uint8Array>;
+export type Chunks = AsyncIterable<Uint8Array>;
 
-const PIECE_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /** Counts bytes against a budget; throws when it is spent. */
 export function spend(budget: Budget, bytes: number): void {
@@ -23,11 +23,11 @@ export function spend(budget: Budget, bytes: number): void {
  * Unpacks a stream to its own end, ignoring anything after it; a broken one ends where it becomes unreadable, since its
  * readable part counts.
  */
-export async function* inflate(pieces: Pieces, budget: Budget, { isRaw = false } = {}): Pieces {
-  const inflater = (isRaw ? createInflateRaw : createInflate)({ chunkSize: PIECE_BYTES });
-  pipeline(Readable.from(pieces, { highWaterMark: 1 }), inflater, () => {});
+export async function* inflate(chunks: Chunks, budget: Budget, { isRaw = false } = {}): Chunks {
+  const inflater = (isRaw ? createInflateRaw : createInflate)({ chunkSize: CHUNK_BYTES });
+  pipeline(Readable.from(chunks, { highWaterMark: 1 }), inflater, () => {});
   try {
-    for await (const piece of inflater) yield piece;
+    for await (const chunk of inflater) yield chunk;
   } catch (error) {
     if (!isBroken(error)) throw error;
   } finally {

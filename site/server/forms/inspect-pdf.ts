@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Budget, inflate, looksCompressed, type Pieces, spend, UnsafeFileError } from './inflate.ts';
+import { type Budget, type Chunks, inflate, looksCompressed, spend, UnsafeFileError } from './inflate.ts';
 import { FILTERS } from './pdf-filters.ts';
 import { listStreams, type PdfStream } from './pdf-streams.ts';
 import { readLzw } from './read-lzw.ts';
@@ -11,7 +11,7 @@ const ZIP_END_BYTES = 66_000;
 /** How deeply compressed data may be nested, beyond the filters its dictionary names. */
 const MAX_LAYERS = 3;
 const MAX_FILTERS = 8;
-const PIECE_BYTES = 8 * 1024;
+const CHUNK_BYTES = 8 * 1024;
 const SPACE = new Set([0, 9, 10, 12, 13, 32]);
 
 /** Whether bytes that begin as a PDF are one to their end; throws for one that is an archive too, or a bomb. */
@@ -36,13 +36,13 @@ async function unpack(bytes: Buffer, { start, filters }: PdfStream, budget: Budg
   const [first] = names.map((name) => FILTERS.get(name));
   if (first === undefined) return;
   // `inflate` counts the input it reads by itself.
-  let pieces = first === inflate ? cut(bytes, skipSpace(bytes, start)) : counted(cut(bytes, start), budget);
+  let chunks = first === inflate ? cut(bytes, skipSpace(bytes, start)) : counted(cut(bytes, start), budget);
   for (const name of names) {
     const filter = FILTERS.get(name);
     if (filter === undefined) break;
-    pieces = counted(filter === readLzw ? readLzw(pieces, budget, early) : filter(pieces, budget), budget);
+    chunks = counted(filter === readLzw ? readLzw(chunks, budget, early) : filter(chunks, budget), budget);
   }
-  await drain(pieces, budget, MAX_LAYERS);
+  await drain(chunks, budget, MAX_LAYERS);
 }
 
 function skipSpace(bytes: Buffer, start: number): number {
@@ -52,8 +52,8 @@ function skipSpace(bytes: Buffer, start: number): number {
 }
 
 /** Reads to the end; what looks compressed is unpacked as well. */
-async function drain(pieces: Pieces, budget: Budget, layers: number): Promise<void> {
-  const iterator = pieces[Symbol.asyncIterator]();
+async function drain(chunks: Chunks, budget: Budget, layers: number): Promise<void> {
+  const iterator = chunks[Symbol.asyncIterator]();
   try {
     const first = await iterator.next();
     if (first.done) return;
@@ -69,21 +69,21 @@ async function drain(pieces: Pieces, budget: Budget, layers: number): Promise<vo
   }
 }
 
-/** A piece and those after it; who stops early leaves the others. */
-async function* rejoin(first: Uint8Array, iterator: AsyncIterator<Uint8Array>): Pieces {
+/** A chunk and those after it; who stops early leaves the others. */
+async function* rejoin(first: Uint8Array, iterator: AsyncIterator<Uint8Array>): Chunks {
   yield first;
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
 }
 
 /** The bytes from a place on: how long a stream is, is not believed. */
-async function* cut(bytes: Buffer, start: number): Pieces {
-  for (let at = start; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+async function* cut(bytes: Buffer, start: number): Chunks {
+  for (let at = start; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
-async function* counted(pieces: Pieces, budget: Budget): Pieces {
-  for await (const piece of pieces) {
-    spend(budget, piece.byteLength);
-    if (piece.byteLength > 0) yield piece;
+async function* counted(chunks: Chunks, budget: Budget): Chunks {
+  for await (const chunk of chunks) {
+    spend(budget, chunk.byteLength);
+    if (chunk.byteLength > 0) yield chunk;
     await nextTurn();
   }
 }

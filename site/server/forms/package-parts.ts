@@ -11,9 +11,10 @@ const ENCODING = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
 export function decodePart(bytes: Buffer): string {
   const encoding = BYTE_ORDER_MARKS[bytes.toString('hex', 0, 2)] ?? 'utf-8';
   const text = new TextDecoder(encoding).decode(bytes);
-  const [, said = encoding] = ENCODING.exec(text) ?? [];
-  const isSaid = said.toLowerCase() === encoding || (encoding !== 'utf-8' && said.toLowerCase() === 'utf-16');
-  if (!isSaid || text.includes('\0') || /<!(?:DOCTYPE|ENTITY)/.test(text))
+  const [, declared = encoding] = ENCODING.exec(text) ?? [];
+  const isAsDeclared =
+    declared.toLowerCase() === encoding || (encoding !== 'utf-8' && declared.toLowerCase() === 'utf-16');
+  if (!isAsDeclared || text.includes('\0') || /<!(?:DOCTYPE|ENTITY)/.test(text))
     throw new UnsafeFileError('A part can be read in two ways');
   return text;
 }

@@ -4,7 +4,7 @@ import { Busboy } from '@fastify/busboy';
 import { cleanLine } from '../../../contract/forms/clean-text.ts';
 import type { FormField } from '../../../contract/forms/form-fields.ts';
 import { BodyError, readInTurns } from '../../../contract/read-body.ts';
-import { dropName, ELAPSED, heldName, TRAP } from '../../app/forms/extra-fields.ts';
+import { dropName, ELAPSED, HONEYPOT, heldName } from '../../app/forms/extra-fields.ts';
 import type { Received, Uploads } from './uploads.ts';
 
 /** A file as received: its name is a stranger's, and its content unchecked. */
@@ -39,7 +39,7 @@ export async function parseForm(
   const posted: Posted = { texts: {}, files: {}, isFull: false };
   const limits = new Map(fields.flatMap((field) => (field.type === 'file' ? [[field.name, field.maxBytes]] : [])));
   const textNames = new Set([
-    TRAP,
+    HONEYPOT,
     ELAPSED,
     ...fields.map(({ name }) => name),
     ...[...limits.keys()].flatMap((name) => [heldName(name), dropName(name)]),

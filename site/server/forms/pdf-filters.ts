@@ -1,8 +1,8 @@
 /** The PDF stream filters that expand data: they are applied to count their output. */
-import { type Budget, inflate, type Pieces } from './inflate.ts';
+import { type Budget, type Chunks, inflate } from './inflate.ts';
 import { readLzw } from './read-lzw.ts';
 
-type Filter = (pieces: Pieces, budget: Budget) => Pieces;
+type Filter = (chunks: Chunks, budget: Budget) => Chunks;
 
 /** By the names that a dictionary may call them. The others give pictures, whose size is in their own bytes. */
 export const FILTERS: ReadonlyMap<string, Filter> = new Map<string, Filter>([
@@ -22,11 +22,11 @@ const HEX_END = '>'.charCodeAt(0);
 const HEX_DIGITS = new Map([...'0123456789abcdefABCDEF'].map((digit) => [digit.charCodeAt(0), Number(`0x${digit}`)]));
 
 /** Digits in pairs. */
-async function* readHex(pieces: Pieces): Pieces {
+async function* readHex(chunks: Chunks): Chunks {
   let high: number | null = null;
-  for await (const piece of pieces) {
+  for await (const chunk of chunks) {
     const out: number[] = [];
-    for (const byte of piece) {
+    for (const byte of chunk) {
       if (byte === HEX_END) {
         yield Uint8Array.from(out);
         return;
@@ -46,11 +46,11 @@ const FIRST_DIGIT = '!'.charCodeAt(0);
 const LAST_DIGIT = 'u'.charCodeAt(0);
 
 /** Four bytes of five digits, or of one `z`. */
-async function* readAscii85(pieces: Pieces): Pieces {
+async function* readAscii85(chunks: Chunks): Chunks {
   let group: number[] = [];
-  for await (const piece of pieces) {
+  for await (const chunk of chunks) {
     const out: number[] = [];
-    for (const byte of piece) {
+    for (const byte of chunk) {
       if (byte === ASCII85_END) {
         yield Uint8Array.from(out);
         return;
@@ -72,15 +72,15 @@ const RUNS_END = 128;
 const MAX_PARTS = 512;
 
 /** A number, and then so many bytes, or one byte so often. */
-async function* readRuns(pieces: Pieces): Pieces {
+async function* readRuns(chunks: Chunks): Chunks {
   let literal = 0;
   let repeated = 0;
-  for await (const piece of pieces) {
+  for await (const chunk of chunks) {
     let out: Uint8Array[] = [];
-    for (let at = 0; at < piece.length; ) {
-      const byte = piece[at] ?? 0;
+    for (let at = 0; at < chunk.length; ) {
+      const byte = chunk[at] ?? 0;
       if (literal > 0) {
-        const some = piece.subarray(at, at + literal);
+        const some = chunk.subarray(at, at + literal);
         out.push(some);
         literal -= some.length;
         at += some.length;

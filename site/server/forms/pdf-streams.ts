@@ -91,7 +91,7 @@ function nameOf(token: string): string | null {
 const SPACE = /(?:[\0\t\n\f\r ]|%[^\r\n]*(?:[\r\n]|$))*/y;
 const TOKEN = /<<|>>|[[\]{}()>]|<[^<>]*>?|\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 
-/** The words of a document from a place on, with where each ends and the space after it; texts are left out. */
+/** Tokenises a document from an offset; a string is one token. Each ends after the space that follows it. */
 function* readTokens(text: string, from: number, budget: { characters: number }) {
   let at = from + (matchAt(SPACE, text, from)?.[0].length ?? 0);
   while (at < text.length) {

@@ -1,24 +1,24 @@
-import type { Pieces } from './inflate.ts';
+import type { Chunks } from './inflate.ts';
 
 const CLEAR = 256;
 const END = 257;
 const FIRST_CODE = 258;
 const MAX_CODES = 4096;
-const PIECE_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Reads codes of 9 to 12 bits, each for a sequence that has been before, and each adding one. Codes grow one code early,
  * or with `early` 0 as late as they can (`/EarlyChange 0` of a dictionary).
  */
-export async function* readLzw(pieces: Pieces, _: unknown, early = 1): Pieces {
+export async function* readLzw(chunks: Chunks, _: unknown, early = 1): Chunks {
   let table: Uint8Array[] = [];
   let last: Uint8Array | null = null;
   let bits = 0;
   let held = 0;
-  for await (const piece of pieces) {
+  for await (const chunk of chunks) {
     let out: Uint8Array[] = [];
     let size = 0;
-    for (const byte of piece) {
+    for (const byte of chunk) {
       held = ((held << 8) | byte) & 0xfffff;
       bits += 8;
       const next = FIRST_CODE + table.length;
@@ -40,7 +40,7 @@ export async function* readLzw(pieces: Pieces, _: unknown, early = 1): Pieces {
       last = entry;
       out.push(entry);
       size += entry.length;
-      if (size < PIECE_BYTES) continue;
+      if (size < CHUNK_BYTES) continue;
       yield Buffer.concat(out);
       out = [];
       size = 0;

@@ -3,7 +3,7 @@ import type { Problem } from '../../../contract/forms/find-problem.ts';
 import { FORM_FIELDS, type FormField } from '../../../contract/forms/form-fields.ts';
 import { buildFormSchema } from '../../../contract/forms/schemas.ts';
 import type { KeptForm, Outbox } from '../../../contract/forms/submission.ts';
-import { dropName, ELAPSED, heldName, MIN_FILL_MS, TRAP } from '../../app/forms/extra-fields.ts';
+import { dropName, ELAPSED, HONEYPOT, heldName, MIN_FILL_MS } from '../../app/forms/extra-fields.ts';
 import type { FormAnswer, GeneralProblem } from '../../app/forms/form-answer.ts';
 import { createConcurrencyLimit } from '../../cache/concurrency-limit.ts';
 import { buildSubmission, type FormRequest, nameAs } from './build-submission.ts';
@@ -132,7 +132,7 @@ export function wantsJson(request: Request): boolean {
 function findGeneral({ texts }: Posted, isTooOften: boolean): GeneralProblem | null {
   const elapsed = texts[ELAPSED]?.[0] ?? '';
   const isTooFast = elapsed !== '' && !(Number(elapsed) >= MIN_FILL_MS);
-  if (isTooFast || (texts[TRAP] ?? []).some((one) => one !== '')) return 'robot';
+  if (isTooFast || (texts[HONEYPOT] ?? []).some((one) => one !== '')) return 'robot';
   return isTooOften ? 'too-often' : null;
 }
 

@@ -16,7 +16,7 @@ type Attempt = z.output<typeof attemptSchema>;
 /** A postponed file is not checked again within this time. */
 const RECHECK_MS = 5_000;
 
-/** When what is dead is due. */
+/** Due time of dead entries. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
 export type AttemptsOptions = { folder: string; clock: () => number; leaseMs: number; owner: string };

@@ -1,4 +1,4 @@
-/** The PostgreSQL of OUTBOX_DATABASE_URL, and the tables that are made in it with their first question. */
+/** The PostgreSQL of OUTBOX_DATABASE_URL; each of its tables is created on first use. */
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { EnvironmentError } from '../../../contract/environment.ts';
 
@@ -12,7 +12,7 @@ export async function openPool(url: string, max: number): Promise<Pool> {
   return new Pool({ connectionString: url, max, connectionTimeoutMillis: MAX_CONNECTING_MS });
 }
 
-/** Creates the questions to a table; while the database is away each rejects, and the site runs. */
+/** Creates the query function of a table, which is created on first use; while the database is down, queries reject. */
 export function createQuery(pool: Pool, table: { definition: string; lock: number }): Query {
   let made: Promise<void> | null = null;
   // The server may end an idle connection: the next query opens another.

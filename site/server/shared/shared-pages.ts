@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { parseJson } from '../../../contract/parse-json.ts';
-import type { PageShelf, ShelvedPage } from '../cache/page-shelf.ts';
+import type { SharedPageStore, StoredPage } from '../cache/shared-page-store.ts';
 import { restorePageEntry, shrinkPageEntry } from '../cache/shrunk-page.ts';
 import type { SharedPurges } from './shared-purges.ts';
 import { send, type Valkey } from './valkey.ts';
@@ -43,7 +43,7 @@ export type SharedPagesOptions = {
   clock: () => number;
 };
 
-export function createSharedPages({ valkey, purges, version, clock }: SharedPagesOptions): PageShelf & {
+export function createSharedPages({ valkey, purges, version, clock }: SharedPagesOptions): SharedPageStore & {
   getStats: () => { hits: number; misses: number };
 } {
   const { ask } = valkey;
@@ -53,21 +53,21 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
   const stats = { hits: 0, misses: 0 };
   const claims = new Map<string, NodeJS.Timeout>();
 
-  async function find(key: string): Promise<ShelvedPage | null> {
+  async function find(key: string): Promise<StoredPage | null> {
     const found = await ask((client) => send(client.pipeline().getBuffer(pageKey(key)).pttl(pageKey(key))));
     const page = parseAnswers(key, found?.[0], found?.[1]);
     if (page !== null && page.lifetime.fresh > 0) stats.hits += 1;
     return page;
   }
 
-  async function findInTheMaking(key: string): Promise<ShelvedPage | null> {
+  async function findInTheMaking(key: string): Promise<StoredPage | null> {
     const page = await waitFor(key);
     if (page === null) stats.misses += 1;
     else stats.hits += 1;
     return page;
   }
 
-  async function waitFor(key: string): Promise<ShelvedPage | null> {
+  async function waitFor(key: string): Promise<StoredPage | null> {
     const until = clock() + PATIENCE_MS;
     while (clock() < until) {
       // The claim comes first: its holder stores the page before releasing it.
@@ -92,11 +92,11 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
     return null;
   }
 
-  function parseAnswers(key: string, bytes: unknown, left: unknown): ShelvedPage | null {
+  function parseAnswers(key: string, bytes: unknown, left: unknown): StoredPage | null {
     return Buffer.isBuffer(bytes) && typeof left === 'number' && left > 0 ? parse(key, bytes, left) : null;
   }
 
-  function parse(key: string, bytes: Buffer, left: number): ShelvedPage | null {
+  function parse(key: string, bytes: Buffer, left: number): StoredPage | null {
     const end = bytes.indexOf('\n');
     const head = headSchema.safeParse(parseJson(bytes.toString('utf8', 0, end))).data;
     if (head === undefined || purges.isVoid(head.mark, head.tags)) return null;
@@ -116,7 +116,7 @@ export function createSharedPages({ valkey, purges, version, clock }: SharedPage
     };
   }
 
-  function keep(key: string, { entry, tags, names, lifetime }: ShelvedPage): void {
+  function keep(key: string, { entry, tags, names, lifetime }: StoredPage): void {
     const mark = purges.mark();
     if (mark === null) return;
     const all = Math.min(

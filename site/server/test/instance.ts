@@ -27,7 +27,7 @@ export async function createInstance({
   const cache = createPageCache({
     maxBytes: 10_000_000,
     clock,
-    shelf: createSharedPages({ valkey, purges, version, clock }),
+    sharedPages: createSharedPages({ valkey, purges, version, clock }),
   });
   const apply = ({ content: tags, pages }: Change) => {
     cache.purge([...tags, ...pages]);

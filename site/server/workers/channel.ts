@@ -1,5 +1,5 @@
 import { type Figure, type FromWorker, parseFromPrimary } from './messages.ts';
-import { createQuestions } from './questions.ts';
+import { createPendingReplies } from './pending-replies.ts';
 
 /** After this, only the limit of this process counts, and an ending one waits no longer. */
 const PATIENCE_MS = 1_000;
@@ -13,8 +13,8 @@ export type ChannelOptions = {
 
 /** Creates the way of a worker to the others, through the primary process. */
 export function createChannel({ place, process }: ChannelOptions) {
-  const counting = createQuestions<number>(PATIENCE_MS);
-  const ending = createQuestions<true>(PATIENCE_MS);
+  const counting = createPendingReplies<number>(PATIENCE_MS);
+  const ending = createPendingReplies<true>(PATIENCE_MS);
   const listeners: ((text: string) => void)[] = [];
   let retire = () => {};
   let readFigures: () => Promise<Figure[]> = async () => [];

@@ -39,7 +39,7 @@ function createGroup({ count = 2 } = {}) {
     },
     clock: () => state.now,
     // The time after which a process is killed that was asked to end never comes.
-    killedAfter: 15_000,
+    shutdownTimeout: 15_000,
     wait: async (ms) => (ms === 15_000 ? new Promise(() => {}) : void pauses.push(ms)),
     onRestart: () => {
       state.restarts += 1;

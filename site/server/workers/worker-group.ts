@@ -17,7 +17,7 @@ export type WorkerGroupOptions = {
   clock: () => number;
   wait: (ms: number) => Promise<unknown>;
   /** How long a replaced process may take to exit before it is killed, in milliseconds. */
-  killedAfter: number;
+  shutdownTimeout: number;
   /** Called when a process has ended by itself and is to be started again. */
   onRestart: () => void;
   log: {
@@ -33,7 +33,7 @@ const BACK_OFF = { first: 250, longest: 30_000, forgottenAfter: 60_000 };
  * Creates the group of a site's processes: one in each place, started again when it ends, replaced one by one on request.
  * `failed` resolves when one ends as it starts before any has listened: something is wrong with all of them.
  */
-export function createWorkerGroup({ count, start, clock, wait, killedAfter, onRestart, log }: WorkerGroupOptions) {
+export function createWorkerGroup({ count, start, clock, wait, shutdownTimeout, onRestart, log }: WorkerGroupOptions) {
   const places = Array.from({ length: count }, (_, place) => place);
   const workers = new Map<number, GroupWorker>();
   const failures = new Map<number, number>();
@@ -105,7 +105,7 @@ export function createWorkerGroup({ count, start, clock, wait, killedAfter, onRe
     workers.set(place, fresh);
     failures.delete(place);
     old?.retire();
-    await Promise.race([old?.ended, wait(killedAfter).then(() => old?.kill('SIGKILL'))]);
+    await Promise.race([old?.ended, wait(shutdownTimeout).then(() => old?.kill('SIGKILL'))]);
     if (isStopping) fresh.kill('SIGTERM');
     return true;
   }

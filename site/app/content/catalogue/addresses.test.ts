@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createAddresses, findNearAddresses } from './addresses.ts';
+import { createSlugIndex, findNearAddresses } from './addresses.ts';
 
-const pages = createAddresses<string>();
+const pages = createSlugIndex<string>();
 for (const slug of ['/where-to-buy', '/how-we-hire', '/sidr-story', '/amla-story', '/']) pages.add(slug, slug);
-const products = createAddresses<string>();
+const products = createSlugIndex<string>();
 for (const slug of ['sidr', 'tarwa', 'hair-oil', 'tarwa-sidr-shampoo', 'tarwa-amla-hair-oil', 'tarwa-argan-hair-oil'])
   products.add(slug, slug);
 

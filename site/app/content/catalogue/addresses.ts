@@ -1,27 +1,27 @@
 import { allowedErrors, editDistance } from '../../../../contract/edit-distance.ts';
 import { slugWords } from '../../redirects/match-slug.ts';
 
-/** What stands at addresses, to be found by the words of their slugs, which are the same in every language. */
-export type Addresses<Value> = {
+/** Values by the words of their slugs, which are the same in every language. */
+export type SlugIndex<Value> = {
   /** Each with its words, a space around each word. */
   entries: readonly { value: Value; words: string }[];
   /** All words there are. */
   vocabulary: ReadonlySet<string>;
 };
 
-/** What counts for a word that was corrected, of one that stands there as it is. */
+/** Weight of a corrected word, relative to an exact match. */
 const CORRECTED = 0.9;
 /** Letters that must stand before a word is taken for the beginning of another. */
 const MIN_BEGINNING = 2;
 /** What a missing letter at the end costs, in typing errors. */
 const UNFINISHED = 0.1;
 
-type GrowingAddresses<Value> = Addresses<Value> & {
+type GrowingSlugIndex<Value> = SlugIndex<Value> & {
   /** Adds what stands at an address. */
   add: (value: Value, slug: string) => void;
 };
 
-export function createAddresses<Value>(): GrowingAddresses<Value> {
+export function createSlugIndex<Value>(): GrowingSlugIndex<Value> {
   const entries: { value: Value; words: string }[] = [];
   const vocabulary = new Set<string>();
   return {
@@ -39,7 +39,7 @@ export function createAddresses<Value>(): GrowingAddresses<Value> {
 /** Finds what stands at the addresses that share most with these words, misspelt or unfinished as they are. */
 export function findNearAddresses<Value>(
   typed: readonly string[],
-  lists: readonly Addresses<Value>[],
+  lists: readonly SlugIndex<Value>[],
   limit: number,
 ): Value[] {
   const meant = typed.flatMap((word) => correct(word, lists) ?? []);
@@ -60,7 +60,7 @@ export function findNearAddresses<Value>(
 }
 
 /** The word itself if an address has it, else the one with the fewest errors or letters to come; null if none is near. */
-function correct(word: string, lists: readonly Addresses<unknown>[]) {
+function correct(word: string, lists: readonly SlugIndex<unknown>[]) {
   if (lists.some(({ vocabulary }) => vocabulary.has(word))) return { word, weight: 1 };
   const most = allowedErrors(word.length);
   let best: { word: string; cost: number } | null = null;

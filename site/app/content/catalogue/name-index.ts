@@ -1,6 +1,6 @@
 import { foldText, foldWords } from '../../../../contract/fold.ts';
 import { likeness, trigrams } from '../../words/likeness.ts';
-import { type Addresses, createAddresses } from './addresses.ts';
+import { createSlugIndex, type SlugIndex } from './addresses.ts';
 import type { CatalogueItem } from './catalogue-index.server.ts';
 import { createVocabulary } from './spelled-words.ts';
 
@@ -30,7 +30,7 @@ export type NameIndex = {
   /** Lists the names with the most products. */
   listPopular: (kind: Name['kind'], limit: number) => Name[];
   /** Names and products by the words of their addresses. */
-  addresses: Addresses<Name | CatalogueItem>;
+  addresses: SlugIndex<Name | CatalogueItem>;
 };
 
 /** Products processed before other work gets a turn: about two milliseconds. */
@@ -50,7 +50,7 @@ export async function createNameIndex(
   termsOf: (place: number) => readonly string[] = () => [],
 ): Promise<NameIndex> {
   const vocabulary = createVocabulary();
-  const addresses = createAddresses<Name | CatalogueItem>();
+  const addresses = createSlugIndex<Name | CatalogueItem>();
   const nameEntries = names.map((name): Entry<Name> => {
     vocabulary.add(name.name);
     addresses.add(name, name.slug);

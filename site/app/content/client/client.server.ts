@@ -41,7 +41,7 @@ export type QueryOptions = {
   tags?: TagCollector;
   /** For documents without a language variable: the language of the answer's links. */
   language?: LanguageCode;
-  /** For whom it is; a shared request continues for the others when it is given up. */
+  /** The task this query belongs to; aborting it leaves shared requests running. */
   task?: Task | undefined;
 };
 

@@ -27,7 +27,7 @@ export type KeptAnswersOptions = {
   isWithoutLanguages: (country: ContentRequest['country']) => boolean;
 };
 
-/** More words than a site has, in characters. */
+/** Upper bound of the word list, in characters. */
 const MAX_WORDS_LENGTH = 1_000_000;
 
 /**

@@ -15,7 +15,7 @@ export type ServiceSettingsOptions = {
 };
 
 /** An answer, and whether its service has no language extension. */
-type Told = { data: object; isWithoutLanguages: boolean };
+type ServiceAnswer = { data: object; isWithoutLanguages: boolean };
 
 const UNKNOWN: Settings = { publicUrl: null, soleLanguage: null };
 
@@ -26,7 +26,7 @@ export function createServiceSettings(options: ServiceSettingsOptions) {
   const knownHosts = new Set([siteOrigin, ...endpoints.origins].map((origin) => new URL(origin).host));
 
   /** Learns from an answer as it came, or was kept, if it has the service's settings. */
-  function learn(country: CountryCode, { data, isWithoutLanguages }: Told): void {
+  function learn(country: CountryCode, { data, isWithoutLanguages }: ServiceAnswer): void {
     const settings = 'generalSettings' in data ? data.generalSettings : null;
     if (typeof settings !== 'object' || settings === null) return;
     const { url, language } = { url: null, language: null, ...settings };

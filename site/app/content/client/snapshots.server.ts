@@ -43,7 +43,7 @@ export type Snapshots = ReturnType<typeof createSnapshots>;
 const FORMAT = 1;
 /** After the time of an answer. */
 const WITHOUT_LANGUAGES = ' without languages';
-/** The same answer is not written again so soon; its age may be told as so much more than it is. */
+/** Do not rewrite an unchanged answer within this time, by which its age may be overstated. */
 const REWRITE_MS = 600_000;
 const compress = promisify(gzip);
 const expand = promisify(gunzip);

@@ -12,7 +12,7 @@ const OPERATION_NAME = /\bquery (\w+)/;
 
 export type Dialect = ReturnType<typeof createDialect>;
 
-/** Creates what is known of one service, from nothing: it is learned from what the service refuses (decision 0131). */
+/** Tracks what one service's schema lacks, learned from its errors (decision 0131). */
 export function createDialect({ clock }: { clock: () => number }) {
   const facts = new Map<string, Change>();
   const fitted = new Map<string, string | null>();
@@ -45,7 +45,7 @@ export function createDialect({ clock }: { clock: () => number }) {
     /** Whether a place was refused altogether. */
     lacks: (place: string): boolean => facts.get(place) === 'remove',
 
-    /** Lists what documents are sent without, by operation. */
+    /** Lists the fields removed from documents, by operation. */
     listLacking: (): Lacking[] =>
       [...lacking].flatMap(([text, fields]) => {
         const [, operation = ''] = OPERATION_NAME.exec(text) ?? [];

@@ -19,7 +19,7 @@ import { servicesContext, tagsContext } from '../services.ts';
 import { buildHead } from './head.server.ts';
 import { createLoad, critical, type Load } from './load.server.ts';
 import { buildProductView } from './product-view.server.ts';
-import { keeps, listCities } from './shop.ts';
+import { listCities, stocks } from './shop.ts';
 import { loadShops } from './shops.server.ts';
 
 /** Further products of the type that are offered to be added. */
@@ -33,15 +33,15 @@ export async function loadCompare(context: Readonly<RouterContextProvider>, url:
   const load = createLoad(context);
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);
-  const asked = parseCompared(url.searchParams);
-  const found = await critical(catalogue.findProducts(load.locale, asked, tags));
+  const requested = parseCompared(url.searchParams);
+  const found = await critical(catalogue.findProducts(load.locale, requested, tags));
   const type = found[0]?.type ?? null;
   const chosen = found.filter((item) => item.type?.slug === type?.slug);
   const slugs = chosen.map(({ slug }) => slug);
   if (slugs.length > 0 && url.searchParams.getAll(COMPARE_PARAM).join('&') !== slugs.join(',')) {
     throw redirect(buildPath({ ...load.locale, pagePath: buildComparePath(slugs) }));
   }
-  if (asked.length > 0 && slugs.length === 0) tags.markUnknown();
+  if (requested.length > 0 && slugs.length === 0) tags.markUnknown();
   const [shown, leftOut] = [chosen.slice(0, MAX_COMPARED), chosen.slice(MAX_COMPARED)];
   const { shops } = await loadShops(load);
   const offered = type && shown.length < MAX_COMPARED ? await listOfType(context, load, type.slug) : [];
@@ -55,7 +55,7 @@ export async function loadCompare(context: Readonly<RouterContextProvider>, url:
     products: await Promise.all(
       shown.map(async (item) => ({
         ...(await loadCompared(load, item)),
-        cities: listCities(shops.filter((shop) => keeps(shop, item))).map(({ name }) => name),
+        cities: listCities(shops.filter((shop) => stocks(shop, item))).map(({ name }) => name),
       })),
     ),
     /** Where boxes are, while nothing is compared. */

@@ -12,7 +12,7 @@ export function contains({ left, top, right, bottom }: Box, { x, y }: Point): bo
 }
 
 /** A box within another may touch its edges. */
-export function holds(outer: Box, { left, top, right, bottom }: Box): boolean {
+export function containsBox(outer: Box, { left, top, right, bottom }: Box): boolean {
   return left >= outer.left && top >= outer.top && right <= outer.right && bottom <= outer.bottom;
 }
 
@@ -48,7 +48,7 @@ export function runsThrough(line: Line, box: Box): boolean {
 }
 
 /** Whether a line leads by a point, nearer than `clear` and ahead of where it begins, so that it seems to begin there. */
-export function passes([from, to]: Line, point: Point, clear: number): boolean {
+export function passesNear([from, to]: Line, point: Point, clear: number): boolean {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(across, down);
   const along = ((point.x - from.x) * across + (point.y - from.y) * down) / length;

@@ -1,4 +1,4 @@
-import { type Box, distance, holds, type Line, nearestOf, type Point, passes } from './map-geometry.ts';
+import { type Box, containsBox, distance, type Line, nearestOf, type Point, passesNear } from './map-geometry.ts';
 import { measureName } from './name-width.ts';
 
 export type Place = Point & { name: string };
@@ -48,7 +48,7 @@ export function listOptions(place: Place, places: readonly Place[], frame: Box):
   const options = corners.flatMap(({ reach, ...corner }): TagOption[] => {
     const [left, top] = [Math.round(corner.left), Math.round(corner.top)];
     const target = { left, top, right: left + width, bottom: top + height };
-    if (!holds(frame, target)) return [];
+    if (!containsBox(frame, target)) return [];
     const plate = {
       left: left + MARGIN,
       top: top + MARGIN,
@@ -60,7 +60,7 @@ export function listOptions(place: Place, places: readonly Place[], frame: Box):
       const away = distance(target, other);
       const onPlace = away < CLEAR ? COST.onPlace : 0;
       const stray = away < distance(target, place) ? COST.stray : 0;
-      return onPlace + stray + (passes(stake, other, CLEAR) ? COST.passing : 0);
+      return onPlace + stray + (passesNear(stake, other, CLEAR) ? COST.passing : 0);
     });
     const whole = {
       left: Math.min(left, x - 1),

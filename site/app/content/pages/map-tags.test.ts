@@ -4,7 +4,7 @@ import { type CountryCode, countries } from '../../../../contract/countries.ts';
 import { COUNTRY_MAP_WIDTH, countryMapHeight, projectOnCountry } from '../../../../contract/country-map.ts';
 import { type LanguageCode, languages } from '../../../../contract/languages.ts';
 import { CITIES } from '../../test/cities.ts';
-import { type Box, contains, crosses, holds, overlaps, runsThrough } from './map-geometry.ts';
+import { type Box, contains, containsBox, crosses, overlaps, runsThrough } from './map-geometry.ts';
 import { FULL_TARGET, type MapTag, MIN_TARGET } from './map-tag-options.ts';
 import { placeTags } from './map-tags.ts';
 
@@ -26,7 +26,7 @@ function listFaults(tags: readonly MapTag[], { width, height }: { width: number;
   const frame: Box = { left: 0, top: 0, right: width, bottom: height };
   return tags.flatMap(({ name, plate, target, stake }, index) => [
     ...tags.slice(index + 1).flatMap((other) => (overlaps(target, other.target) ? [`${name} on ${other.name}`] : [])),
-    ...(holds(target, plate) && holds(frame, target) ? [] : [`${name} outside`]),
+    ...(containsBox(target, plate) && containsBox(frame, target) ? [] : [`${name} outside`]),
     ...(Math.min(target.right - target.left, target.bottom - target.top) < MIN_TARGET ? [`${name} small`] : []),
     ...(contains(plate, stake[0]) ? [`${name} on its place`] : []),
   ]);

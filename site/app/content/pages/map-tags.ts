@@ -1,6 +1,6 @@
 /** Tags with the names of places on a map, each clear of the others and staked to its place. */
 import { createRandom } from '../../../../contract/random.ts';
-import { type Box, contains, crosses, holds, overlaps, runsThrough } from './map-geometry.ts';
+import { type Box, contains, containsBox, crosses, overlaps, runsThrough } from './map-geometry.ts';
 import {
   COST,
   FULL_TARGET,
@@ -114,7 +114,7 @@ function enlarge({ target }: TagOption, others: readonly TagOption[], frame: Box
   const grow = (box: Box, up: number, down: number) => ({ ...box, top: box.top - up, bottom: box.bottom + down });
   const taller = [Math.ceil(missing / 2), missing, 0].map((up) => grow(target, up, missing - up));
   const isFree = (box: Box) =>
-    holds(frame, box) &&
+    containsBox(frame, box) &&
     // Another may have grown towards it by as much.
     others.every((other) => !overlaps(box, grow(other.target, missing, missing)) && !contains(box, other.place));
   return taller.find(isFree) ?? target;

@@ -1,4 +1,4 @@
-/** How wide letters are in the faces of the site at most, as shares of their size. */
+/** Maximum advance widths of the site's fonts, in em. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/^\p{M}$/u, 0],
   [/^[ijlI .,'’اأإآل-]$/, 0.3],

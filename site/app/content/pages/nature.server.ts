@@ -14,7 +14,7 @@ export async function loadNature(
   { load, url }: { load: Load; url: URL },
 ): Promise<{ page: ContentPageNode | undefined; lists: PageLists; known: KnownQuery }> {
   const answer = await load(NatureDocument, { language: load.locale.language });
-  const { page, plants } = await withPapers(load, answer.pages?.nodes[0]);
+  const { page, ingredientsByPicture } = await withPapers(load, answer.pages?.nodes[0]);
   const found = resolveBodyType(parseAnswers(url.searchParams));
   const type = found.result?.type;
   const ingredients = type ? listIngredients(type) : [];
@@ -31,7 +31,7 @@ export async function loadNature(
             names: readNames(page.nature),
             portrait: (type && page.nature[type]) || null,
             routine,
-            tradition: findTradition(page.homeRemedies, { plants, ingredients }),
+            tradition: findTradition(page.homeRemedies, { ingredientsByPicture, ingredients }),
             moreQuery,
             needs,
             need,
@@ -50,27 +50,32 @@ export async function loadNature(
  * ingredients by the address of that picture too.
  */
 async function withPapers<Page extends ContentPageNode>(load: Load, page: Page | undefined) {
-  const plants = new Map<string, string>();
-  if (!page?.homeRemedies) return { page, plants };
+  const ingredientsByPicture = new Map<string, string>();
+  if (!page?.homeRemedies) return { page, ingredientsByPicture };
   const answer = await load.optional(IngredientsDataDocument, { language: load.locale.language });
   const shown = new Set(page.homeRemedies.remedies?.map((remedy) => remedy?.image?.node.mediaItemUrl));
   for (const { slug, ingredientFields } of answer?.ingredients?.nodes ?? []) {
     const address = ingredientFields?.image?.node.mediaItemUrl;
-    if (slug && address && shown.has(address)) plants.set(address, slug);
+    if (slug && address && shown.has(address)) ingredientsByPicture.set(address, slug);
   }
-  const papers = Object.fromEntries([...plants].map(([address, slug]) => [address, findIngredientPaper(slug)]));
-  return { page: { ...page, homeRemedies: { ...page.homeRemedies, papers } }, plants };
+  const papers = Object.fromEntries(
+    [...ingredientsByPicture].map(([address, slug]) => [address, findIngredientPaper(slug)]),
+  );
+  return { page: { ...page, homeRemedies: { ...page.homeRemedies, papers } }, ingredientsByPicture };
 }
 
 /** Finds the first of the page's traditions with an ingredient of the temperament, and the paper of that. */
 function findTradition(
   group: ContentPageNode['homeRemedies'],
-  { plants, ingredients }: { plants: ReadonlyMap<string, string>; ingredients: readonly string[] },
+  {
+    ingredientsByPicture,
+    ingredients,
+  }: { ingredientsByPicture: ReadonlyMap<string, string>; ingredients: readonly string[] },
 ): Tradition | null {
   for (const remedy of group?.remedies ?? []) {
     const address = remedy?.image?.node.mediaItemUrl ?? '';
-    const plant = plants.get(address);
-    if (!remedy?.heading || plant === undefined || !ingredients.includes(plant)) continue;
+    const ingredient = ingredientsByPicture.get(address);
+    if (!remedy?.heading || ingredient === undefined || !ingredients.includes(ingredient)) continue;
     return {
       heading: remedy.heading,
       description: remedy.description ?? '',

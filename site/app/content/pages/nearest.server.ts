@@ -32,7 +32,7 @@ export async function findNearest(context: Context, slugs: readonly string[]): P
 }
 
 /** Finds replacements for an old address whose page is gone: by name, and by a search for its words (rulings 3). */
-export async function findNearestOfOld(context: Context, text: string): Promise<Nearest> {
+export async function findReplacements(context: Context, text: string): Promise<Nearest> {
   const { content, catalogue } = context.get(servicesContext);
   const { country, language } = context.get(localeContext);
   const tags = context.get(tagsContext);

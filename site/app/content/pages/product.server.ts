@@ -23,7 +23,7 @@ import { notFound } from './not-found.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { loadFaqs } from './product-type.server.ts';
 import { buildProductView } from './product-view.server.ts';
-import { type CityShops, keeps, nameShops, WHERE_TO_BUY } from './shop.ts';
+import { type CityShops, nameShops, stocks, WHERE_TO_BUY } from './shop.ts';
 import { loadShops } from './shops.server.ts';
 
 /** Loads a product of the request's locale with its brand and related products; unknown slugs are 404. */
@@ -95,13 +95,13 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
 async function findNearby(
   context: Readonly<RouterContextProvider>,
   load: Load,
-  product: Parameters<typeof keeps>[1],
+  product: Parameters<typeof stocks>[1],
 ): Promise<CityShops[] | null> {
   const { siteIndex } = context.get(servicesContext);
   const index = await optional(siteIndex.load(load.locale), null, context.get(tagsContext));
   if (!index?.pages.has(WHERE_TO_BUY)) return null;
   const { shops } = await loadShops(load);
-  return nameShops(shops.filter((shop) => keeps(shop, product)));
+  return nameShops(shops.filter((shop) => stocks(shop, product)));
 }
 
 /** The product's type with its questions and answers; optional. */

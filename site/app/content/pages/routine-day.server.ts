@@ -1,6 +1,13 @@
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import type { Term } from '../catalogue/catalogue-vocabulary.server.ts';
-import { isOfMoment, isStyling, listFilling, listLeftToMorning, type Moment, PACKS_A_MOMENT } from './routine.ts';
+import {
+  isOfMoment,
+  isStyling,
+  listDeferredToMorning,
+  listFallbackTypes,
+  type Moment,
+  PACKS_A_MOMENT,
+} from './routine.ts';
 import type { TermsOf } from './routine-products.server.ts';
 
 /** The products of a day. */
@@ -15,7 +22,7 @@ export function divide(packs: readonly CatalogueItem[]): Day {
   const firsts = packs.filter((pack) => ofType(pack.type?.slug) === pack);
   const listOf = (moment: Moment, from: readonly CatalogueItem[]) =>
     from.filter(({ type }) => isOfMoment(moment, type?.slug)).slice(0, PACKS_A_MOMENT);
-  const types = listOf('evening', firsts).flatMap(({ type }) => listLeftToMorning(type?.slug));
+  const types = listOf('evening', firsts).flatMap(({ type }) => listDeferredToMorning(type?.slug));
   const found = types.map(ofType);
   // Without its first there is nothing for the others to follow.
   const left = found[0] ? found.filter((pack) => pack !== undefined) : [];
@@ -34,7 +41,7 @@ export function dropStyling(packs: readonly CatalogueItem[]): readonly Catalogue
 
 /**
  * Fills the places of a day that are left with packs of the nearest types: one for the need in each place, if there is any.
- * An empty moment that has none takes others, first those that share a plant with the packs for the need.
+ * An empty moment that has none takes others, first those that share an ingredient with the packs for the need.
  */
 export async function fillDay(
   day: Day,
@@ -44,7 +51,7 @@ export async function fillDay(
   const given = day.flatMap(({ products }) => products.flatMap(({ type }) => type?.slug ?? []));
   const filled: Day = [];
   for (const { moment, products } of day) {
-    const types = listFilling(moment, given);
+    const types = listFallbackTypes(moment, given);
     const fitting = [...new Set(types)].flatMap((type) => ofNeed.find((pack) => pack.type?.slug === type) ?? []);
     const added = fitting.length > 0 || products.length > 0 ? fitting : await findOthers(types);
     const whole = [...products, ...added].slice(0, PACKS_A_MOMENT);
@@ -55,10 +62,11 @@ export async function fillDay(
   async function findOthers(types: readonly string[]): Promise<CatalogueItem[]> {
     const others = (await Promise.all([...new Set(types)].map(listType))).flat();
     const terms = others.length > 0 ? await termsOf([...ofNeed, ...others]) : new Map<string, readonly Term[]>();
-    const plantsOf = ({ slug }: CatalogueItem) =>
+    const ingredientsOf = ({ slug }: CatalogueItem) =>
       (terms.get(slug) ?? []).flatMap((term) => (term.facet === 'ingredient' ? [term.slug] : []));
-    const plants = new Set(ofNeed.flatMap(plantsOf));
-    const isNear = (item: CatalogueItem) => Number(plantsOf(item).some((plant) => plants.has(plant)));
+    const ingredients = new Set(ofNeed.flatMap(ingredientsOf));
+    const isNear = (item: CatalogueItem) =>
+      Number(ingredientsOf(item).some((ingredient) => ingredients.has(ingredient)));
     const left = new Set(others.sort((one, other) => isNear(other) - isNear(one)));
     return types.flatMap((slug) => {
       const next = [...left].find(({ type }) => type?.slug === slug);

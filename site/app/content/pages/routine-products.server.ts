@@ -10,10 +10,10 @@ import type { Load } from './load.server.ts';
 /** More than the products of one type or need. */
 const MAX = 500;
 
-/** Names the plants among these that a product has, in that order. */
-export function namePlants(terms: readonly Term[] = [], plants: readonly string[], most = 2): string[] {
-  const names = plants.flatMap(
-    (plant) => terms.find(({ facet, slug }) => facet === 'ingredient' && slug === plant)?.name ?? [],
+/** Names the ingredients among these that a product has, in that order. */
+export function nameIngredients(terms: readonly Term[] = [], ingredients: readonly string[], most = 2): string[] {
+  const names = ingredients.flatMap(
+    (ingredient) => terms.find(({ facet, slug }) => facet === 'ingredient' && slug === ingredient)?.name ?? [],
   );
   return [...new Set(names)].slice(0, most);
 }
@@ -42,8 +42,8 @@ export function createList(context: Readonly<RouterContextProvider>, { locale }:
   };
 }
 
-/** The slugs of what nobody is given who has not asked for it. */
-export async function listUnasked(list: List, type?: string): Promise<Set<string>> {
+/** Slugs of products shown only on request. */
+export async function listOptInProducts(list: List, type?: string): Promise<Set<string>> {
   const found = await Promise.all(
     Object.entries(UNASKED).map(([facet, values]) => list({ type, filters: { [facet]: values } })),
   );

@@ -6,10 +6,10 @@ import type { Load } from './load.server.ts';
 import { findNeedIngredient, type NeedIngredient } from './need-ingredient.server.ts';
 import { MOMENTS, type Moment, ROUTINES, type RoutineStep } from './routine.ts';
 import { divide, dropStyling, fillDay } from './routine-day.server.ts';
-import { createList, createTermsOf, listUnasked, namePlants } from './routine-products.server.ts';
+import { createList, createTermsOf, listOptInProducts, nameIngredients } from './routine-products.server.ts';
 
 /**
- * A pack, and why it is there: its plants, its need, or the step of a day that it adds to the packs for a need
+ * A pack, and why it is there: its ingredients, its need, or the step of a day that it adds to the packs for a need
  * (`isAdded`).
  */
 export type RoutinePack = { product: CatalogueItem; why: readonly string[]; isAdded?: boolean };
@@ -33,15 +33,15 @@ export async function loadRoutine(
   const termsOf = createTermsOf(context, load);
   const leftOut = new Set(given.map(({ slug }) => slug));
   async function find(step: RoutineStep): Promise<RoutinePack[]> {
-    const [fitting, unasked] = await Promise.all([
+    const [fitting, optIn] = await Promise.all([
       list({ type: step.type, filters: { ingredient: step.ingredients } }),
-      listUnasked(list, step.type),
+      listOptInProducts(list, step.type),
     ]);
-    const product = fitting.items.find(({ slug }) => !leftOut.has(slug) && !unasked.has(slug));
+    const product = fitting.items.find(({ slug }) => !leftOut.has(slug) && !optIn.has(slug));
     if (!product) return [];
     leftOut.add(product.slug);
     const terms = await termsOf([product]);
-    return [{ product, why: namePlants(terms.get(product.slug), step.ingredients) }];
+    return [{ product, why: nameIngredients(terms.get(product.slug), step.ingredients) }];
   }
   const routine: Routine = [];
   for (const moment of MOMENTS) {
@@ -61,24 +61,24 @@ export async function loadNeed(
 ): Promise<{ needs: Need[]; need: NeedAnswer | null }> {
   const list = createList(context, load);
   const filters = chosen ? { tag: [chosen] } : {};
-  const [all, fitting, unasked] = await Promise.all([
+  const [all, fitting, optIn] = await Promise.all([
     list({ filters }),
     ingredients.length > 0 ? list({ filters: { ...filters, ingredient: ingredients } }) : null,
-    listUnasked(list),
+    listOptInProducts(list),
   ]);
   const values = all.facets.find(({ key }) => key === 'tag')?.values ?? [];
   const needs = values.filter(({ count }) => count > 0).map(({ slug, label }) => ({ slug, label }));
   const need = needs.find(({ slug }) => slug === chosen);
   if (!need) return { needs, need: null };
-  const isAsked = UNASKED.tag.some((slug) => slug === chosen);
-  const asked = [...new Set([...(fitting?.items ?? []), ...all.items])].filter(
-    ({ slug }) => isAsked || !unasked.has(slug),
+  const isRequested = UNASKED.tag.some((slug) => slug === chosen);
+  const eligible = [...new Set([...(fitting?.items ?? []), ...all.items])].filter(
+    ({ slug }) => isRequested || !optIn.has(slug),
   );
-  const ofNeed = dropStyling(asked);
+  const ofNeed = dropStyling(eligible);
   const termsOf = createTermsOf(context, load);
   const day = await fillDay(divide(ofNeed), ofNeed, {
     termsOf,
-    listType: async (type) => (await list({ type, filters: {} })).items.filter(({ slug }) => !unasked.has(slug)),
+    listType: async (type) => (await list({ type, filters: {} })).items.filter(({ slug }) => !optIn.has(slug)),
   });
   const given = new Set(day.flatMap(({ products }) => products));
   const ingredient = await findNeedIngredient(load, {
@@ -88,10 +88,10 @@ export async function loadNeed(
       (await list({ filters: { ...filters, ingredient: [slug] } })).items.some((item) => given.has(item)),
   });
   const terms = await termsOf([...given]);
-  const plants = ingredient ? [...ingredients, ingredient.slug] : ingredients;
+  const namedIngredients = ingredient ? [...ingredients, ingredient.slug] : ingredients;
   const explain = (product: CatalogueItem): RoutinePack => {
     const known = terms.get(product.slug) ?? [];
-    if (ofNeed.includes(product)) return { product, why: [need.label, ...namePlants(known, plants, 1)] };
+    if (ofNeed.includes(product)) return { product, why: [need.label, ...nameIngredients(known, namedIngredients, 1)] };
     return {
       product,
       why: known.filter(({ facet }) => facet === 'regimen').map(({ name }) => name),

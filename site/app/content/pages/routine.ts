@@ -36,12 +36,12 @@ export function isStyling(type = ''): boolean {
 }
 
 /** Lists the types that an evening with this type leaves to the morning. */
-export function listLeftToMorning(type = ''): readonly string[] {
+export function listDeferredToMorning(type = ''): readonly string[] {
   return LEFT_TO_MORNING[type] ?? [];
 }
 
-/** Lists the types that may fill a moment for what these types care for, the nearest first, and none of these. */
-export function listFilling(moment: Moment, given: readonly string[]): string[] {
+/** Lists the types that may fill a moment beside these, nearest first and without them. */
+export function listFallbackTypes(moment: Moment, given: readonly string[]): string[] {
   const found = FILLING_TYPES.find(({ care }) => care.some((type) => given.includes(type)));
   return (found?.[moment] ?? []).filter((type) => !given.includes(type));
 }

@@ -33,7 +33,7 @@ export type OnlineShop = { id: string; name: string; url: string; marketplace: M
 type Sold = { slug: string; brand: { slug: string } | null; type: { slug: string } | null };
 
 /** Whether a shop stocks a product: by its own slug, its brand's or its type's. */
-export function keeps({ stock }: Pick<Shop, 'stock'>, { slug, brand, type }: Sold): boolean {
+export function stocks({ stock }: Pick<Shop, 'stock'>, { slug, brand, type }: Sold): boolean {
   return stock.length === 0 || [slug, brand?.slug, type?.slug].some((one) => one !== undefined && stock.includes(one));
 }
 

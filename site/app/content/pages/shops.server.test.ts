@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OurLocationsQuery } from '../generated/graphql.ts';
 import { readLocations } from './locations.server.ts';
-import { keeps, listCities } from './shop.ts';
+import { listCities, stocks } from './shop.ts';
 import { readShops } from './shops.server.ts';
 
 type Node = NonNullable<OurLocationsQuery['locations']>['nodes'][number];
@@ -68,7 +68,7 @@ test('shops of other countries are told by their telephone numbers', () => {
   expect(readShops(answer, uae).shops.map(({ phone }) => phone)).toEqual(['+971 4 1', '']);
 });
 
-test('a shop keeps what its stock names by brand, type or product; without a stock it keeps all', () => {
+test('a shop stocks what its stock names by brand, type or product; without a stock it stocks all', () => {
   const [shop] = readShops(answerOf(pharmacy), uae).shops;
   const product = (slug: string, brand: string, type: string) => ({
     slug,
@@ -81,8 +81,8 @@ test('a shop keeps what its stock names by brand, type or product; without a sto
     product('arak-oil', 'arak', 'hair-oil'),
     product('tarwa-mask', 'tarwa', 'mask'),
   ];
-  expect(asked.map((one) => keeps(shop ?? { stock: ['nothing'] }, one))).toEqual([true, true, true, false]);
-  expect(asked.map((one) => keeps({ stock: [] }, one))).toEqual([true, true, true, true]);
+  expect(asked.map((one) => stocks(shop ?? { stock: ['nothing'] }, one))).toEqual([true, true, true, false]);
+  expect(asked.map((one) => stocks({ stock: [] }, one))).toEqual([true, true, true, true]);
 });
 
 test('cities come in the order of their shops, at the middle of them', () => {

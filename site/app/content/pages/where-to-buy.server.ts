@@ -17,7 +17,7 @@ import type { Load } from './load.server.ts';
 import type { MapTag } from './map-tag-options.ts';
 import { placeTags } from './map-tags.ts';
 import { buildProductView, type ProductOption } from './product-view.server.ts';
-import { keeps, listCities, type Shop, type WhereToBuy } from './shop.ts';
+import { listCities, type Shop, stocks, type WhereToBuy } from './shop.ts';
 import { loadShops } from './shops.server.ts';
 
 /** The query names of the form. */
@@ -38,7 +38,7 @@ export async function loadWhereToBuy({ context, load, url, pagePath }: PageReque
   const tags = context.get(tagsContext);
   const [item] = slug ? await optional(catalogue.findProducts(load.locale, [slug], tags), [], tags) : [];
   const isUnsold = slug !== null && !item;
-  const keeping = item ? shops.filter((shop) => keeps(shop, item)) : shops;
+  const keeping = item ? shops.filter((shop) => stocks(shop, item)) : shops;
   const cities = listCities(shops).map(({ name }) => ({
     name,
     count: keeping.filter((shop) => shop.city === name).length,

@@ -91,12 +91,14 @@ export function createPreviews({ shared, editors }: PreviewsOptions) {
       const published = shared.query(country, document, variables, options);
       const draft = country === claim.country ? readDraftDocument(String(document), claim) : null;
       if (draft === null) return published;
-      const asked = { ...variables, [DRAFT_ID]: String(claim.revision ?? claim.id) };
+      const draftVariables = { ...variables, [DRAFT_ID]: String(claim.revision ?? claim.id) };
       const [answer, drafts] = await Promise.all([
         published,
-        editors.query(country, asDocument<Record<string, unknown>>(draft.text), asked, { language: claim.language }),
+        editors.query(country, asDocument<Record<string, unknown>>(draft.text), draftVariables, {
+          language: claim.language,
+        }),
       ]);
-      return placeDraft(answer, drafts, draft.places, { variables: asked, identity });
+      return placeDraft(answer, drafts, draft.places, { variables: draftVariables, identity });
     }
     return { ...shared, query };
   }
@@ -110,8 +112,8 @@ export function createPreviews({ shared, editors }: PreviewsOptions) {
     if (!entry?.slug) return null;
     const { list } = LOOKUPS[claim.type];
     const filter = claim.type === 'product' ? 'slugIn: [$name]' : 'name: $name';
-    const asked = claim.type === 'product' ? '... on Product { databaseId slug }' : 'databaseId slug';
-    const text = `query previewCounterpart($name: String, $language: String) { list: ${list}(first: 1, where: { ${filter}, language: $language }) { nodes { ${asked} } } }`;
+    const selection = claim.type === 'product' ? '... on Product { databaseId slug }' : 'databaseId slug';
+    const text = `query previewCounterpart($name: String, $language: String) { list: ${list}(first: 1, where: { ${filter}, language: $language }) { nodes { ${selection} } } }`;
     const document = asDocument<{ list?: { nodes: Entry[] } | null }>(text);
     const { list: there } = await shared.query(country, document, { name: entry.slug, language });
     const [node] = there?.nodes ?? [];

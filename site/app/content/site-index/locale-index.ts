@@ -2,7 +2,7 @@ import { decodePercent } from '../../../../contract/decode-percent.ts';
 import { parseModified } from '../../../../contract/site-time.ts';
 import { company } from '../../../company.ts';
 import { isBrand } from '../../facets/category.ts';
-import type { Addresses } from '../catalogue/addresses.ts';
+import type { SlugIndex } from '../catalogue/addresses.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import type {
   BrandsDataQuery,
@@ -29,7 +29,7 @@ export type LocaleIndex = {
   /** The same by the number the service gave them, and the other addresses that lead there. */
   pagePaths: PagePaths;
   /** Their titles by page path, to be found by the words of their addresses. */
-  titles: Addresses<PageTitle>;
+  titles: SlugIndex<PageTitle>;
   posts: readonly { slug: string; id: number }[];
   jobs: readonly string[];
   /** When pages, posts and jobs were last changed, by decoded page path. */

@@ -1,4 +1,4 @@
-import { createAddresses } from '../catalogue/addresses.ts';
+import { createSlugIndex } from '../catalogue/addresses.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 import type { GetPagesQuery } from '../generated/graphql.ts';
 import type { PagePaths } from './page-paths.ts';
@@ -8,7 +8,7 @@ export type PageTitle = { to: string; label: string };
 
 /** The titles of a locale's pages by the words of their paths, but for the home page, which every screen leads to. */
 export function findTitles(nodes: NonNullable<GetPagesQuery['pages']>['nodes'], { byNumber }: PagePaths) {
-  const titles = createAddresses<PageTitle>();
+  const titles = createSlugIndex<PageTitle>();
   for (const { databaseId, title } of nodes) {
     const to = byNumber.get(databaseId) ?? '/';
     if (to !== '/' && title) titles.add({ to, label: plainText(title) }, to);

@@ -1,8 +1,8 @@
 /** The status when a visitor has gone: nobody receives it, and it tells such requests from failures in the log. */
 const CLIENT_GONE = 499;
 
-/** Makes an answer. What is given up because its visitor has gone is no failure. */
-export async function unlessGone(request: Request, make: () => Promise<Response>): Promise<Response> {
+/** Makes an answer; a failure after the client closed its request is answered with 499. */
+export async function orClientClosed(request: Request, make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();
   } catch (error) {

@@ -1,14 +1,14 @@
 /** How many bodies are read at once: many slow ones would hold memory, connections and disk. */
 const MAX = 32;
-/** The limit of one client, so that none takes all places; a whole office is one client. */
+/** The limit of one client, so that none takes all slots; a whole office is one client. */
 const MAX_OF_A_CLIENT = 6;
 
-/** Creates the places of bodies that are being sent. */
-export function createUnderWay() {
+/** Creates the slots for bodies that are being received. */
+export function createBodySlots() {
   const counts = new Map<string, number>();
   let total = 0;
 
-  /** Takes a place, unless all are taken, or all that one client may have: the first is our want of room, the second its doing. */
+  /** Takes a slot. The answer is 503 when all are taken, 429 when the client has its share. */
   function begin(client: string): 'begun' | 'too many' | 'too many of the client' {
     const count = counts.get(client) ?? 0;
     if (count >= MAX_OF_A_CLIENT) return 'too many of the client';
@@ -18,7 +18,7 @@ export function createUnderWay() {
     return 'begun';
   }
 
-  /** Gives a place back. */
+  /** Frees a slot. */
   function end(client: string): void {
     const count = counts.get(client) ?? 0;
     total -= 1;

@@ -1,5 +1,5 @@
-/** Creates questions to another process, by number; each waits for its answer so long, and then resolves to null. */
-export function createQuestions<Answer>(patienceMs: number) {
+/** Creates the pending replies of another process, by number; each resolves to null after `patienceMs`. */
+export function createPendingReplies<Answer>(patienceMs: number) {
   const open = new Map<number, (answer: Answer | null) => void>();
   let last = 0;
 

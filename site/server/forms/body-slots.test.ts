@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createUnderWay } from './under-way.ts';
+import { createBodySlots } from './body-slots.ts';
 
 test('a client has six places, all together 32, and a place is free again after its body', () => {
-  const { begin, end } = createUnderWay();
+  const { begin, end } = createBodySlots();
   const take = (client: string) => Array.from({ length: 7 }, () => begin(client));
   const six = Array(6).fill('begun');
   for (const client of ['a', 'b', 'c', 'd', 'e']) expect(take(client)).toEqual([...six, 'too many of the client']);
