@@ -24,6 +24,22 @@ test('an address that leads to another locale loads its document', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
 });
 
+test('a redirect that only the data of a page tells of, to another locale, loads one document', async ({ page }) => {
+  await page.goto('/uae/our-story');
+  await hydrate(page);
+  const { documents, errors } = watch(page);
+  const asked = page.waitForRequest(/\/sa\/plp\.data/);
+  // The redirect table has it; to the router it is an address of the page's own locale.
+  await follow(page, '/sa/plp');
+  await asked;
+  await expect(page).toHaveURL(/\/ar\/ksa\/plp$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: say('ar', 'footer_privacy') })).toBeVisible();
+  await hydrate(page);
+  expect(documents).toEqual(['/ar/ksa/plp']);
+  expect(errors).toEqual([]);
+});
+
 test('pages that the router has shown are there on going back from elsewhere, at their place, before any script @desktop', async ({
   page,
 }) => {
