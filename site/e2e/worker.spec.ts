@@ -73,6 +73,8 @@ test('pages that were seen open without a network, others say so in their langua
     await page.goto(`${front.origin}${seen.prefix}/brands`);
     await expect(heading(page)).toHaveText(title ?? '');
     const asDocument = performance.now() - asked;
+    expect(asDocument).toBeGreaterThan(2_900);
+    expect(asDocument).toBeLessThan(15_000);
     front.change({ state: 'on' });
     await page.goto(`${front.origin}${seen.prefix}/our-story`);
     await expect(heading(page)).not.toHaveText(say(seen.language, 'offline_title'));
