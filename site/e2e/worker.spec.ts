@@ -40,6 +40,12 @@ test('pages that were seen open without a network, others say so in their langua
     const title = await heading(page).textContent();
     // The kept pages are there once they are written: this one, and where the installed site starts.
     await expect.poll(() => listPages(page)).toEqual([seen.prefix, `${seen.prefix}/brands`]);
+    // It is said once: not on the next page.
+    await open(page, front.origin + seen.prefix);
+    await page.clock.fastForward(1_000);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText(say(seen.language, 'offline_ready'))).toHaveCount(0);
+    await page.goto(`${front.origin}${seen.prefix}/brands`);
     front.change({ state: 'off' });
     await page.reload();
     await expect(heading(page)).toHaveText(title ?? '');
