@@ -157,6 +157,13 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
     // The page may be gone before the answer is back.
     await update('third').catch(() => {});
     await expect.poll(isMarked).toBe(false);
+    // Once in a tab, also on another page: the next one stays, and is older than its worker.
+    await open(page, `${front.origin}${prefix}/brands`);
+    await mark();
+    await update('another');
+    await expect(root(page)).toHaveAttribute('data-outdated', '');
+    await page.waitForLoadState('networkidle');
+    expect(await isMarked()).toBe(true);
     // Boxes that nobody has touched are not typed: in another tab, which was not loaded anew yet, on a product.
     await page.evaluate(() => sessionStorage.clear());
     await open(page, `${front.origin}${prefix}/product/tarwa-amla-hair-oil`);
