@@ -1,6 +1,8 @@
 /** The service worker of the built site, with its network taken away (spec §1, rulings 6, demand 19, 20). */
 import { readFile } from 'node:fs/promises';
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
+import type { CountryCode } from '../../contract/countries.ts';
+import { formatDate } from '../app/locale/format-date.ts';
 import { expectTold, openDataLayer } from './data-layer.ts';
 import { hydrate, registerWorker } from './hydration.ts';
 import { both, localeOf } from './locales.ts';
@@ -233,6 +235,8 @@ test('the products of a country are kept: search, filters and pages open without
     await expect(panel.getByText(say(language, 'keep_part'))).toBeVisible();
     await button(panel, 'keep_continue').click();
     await expect(button(panel, 'keep_refresh')).toBeVisible({ timeout: 60_000 });
+    const date = formatDate(new Date().toISOString(), { country: country as CountryCode, language });
+    await expect(panel.getByRole('status')).toContainText(say(language, 'keep_done', { date }));
     await expectTold(page, [{ event: 'offline_kept', product_count: 30, country, language }]);
     await browser.close();
 
