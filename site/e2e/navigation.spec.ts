@@ -218,18 +218,26 @@ test('at most four links are prefetched at once, pointed at or in view, and none
   };
   await expect.poll(hasMenu).toBe(true);
 
-  // A browser of its own: the clock is that of all pages of one.
-  const dataSaver = await browser.newPage({ baseURL, serviceWorkers: 'block' });
-  await dataSaver.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
-  const wasted: string[] = [];
-  dataSaver.on('request', (request) => request.url().includes('.data') && wasted.push(request.url()));
-  await dataSaver.goto('/uae');
-  await hydrate(dataSaver);
-  for (const link of (await dataSaver.getByRole('contentinfo').getByRole('link').all()).slice(0, 4)) await link.hover();
-  expect(wasted).toEqual([]);
-  await dataSaver.close();
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+  ]) {
+    // A browser of its own: the clock is that of all pages of one.
+    const costly = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+    await costly.clock.install();
+    await costly.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const wasted: string[] = [];
+    costly.on('request', (request) => request.url().includes('.data') && wasted.push(request.url()));
+    await costly.goto('/uae');
+    await hydrate(costly);
+    for (const link of (await costly.getByRole('contentinfo').getByRole('link').all()).slice(0, 4)) await link.hover();
+    // Also once the page has settled, of what is in view.
+    await costly.clock.fastForward(5_000);
+    await expect(costly.locator('html')).toHaveAttribute('data-worker', /./);
+    await costly.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(wasted, JSON.stringify(connection)).toEqual([]);
+    await costly.close();
+  }
 });
 
 test('a page translated by the browser still navigates, filters, submits and opens its menus (demand 22)', async ({
