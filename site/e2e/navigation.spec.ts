@@ -1,6 +1,7 @@
 /** Client navigations: focus, titles, scrolling, redirects, prefetching, the loading bar. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { follow } from './moving-inside.ts';
@@ -252,6 +253,11 @@ test('a page translated by the browser still navigates, filters, submits and ope
   await page.getByRole('combobox').selectOption('name');
   await expect(page).toHaveURL(/sort=name/);
   await translate(page);
+  await tickBrand(page, language);
+  await expect(page).toHaveURL(/[?&]brand=/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  if (isMobile) await page.keyboard.press('Escape');
+  await translate(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
@@ -303,10 +309,27 @@ test('a page translated before it hydrates stays as it is: its menus, links, fil
   await page.getByRole('button', { name: say(language, 'newsletter_submit') }).click();
   await expect(page.getByText(say(language, 'newsletter_thanks'))).toBeVisible();
   await open('/plp');
+  await tickBrand(page, language);
+  if (isMobile) await page.getByRole('button', { name: /^(Show|اعرض|عرض) / }).click();
+  await expect(page).toHaveURL(/[?&]brand=/);
+  await open('/plp');
+  await page.getByRole('combobox').selectOption('name');
+  await expect(page).toHaveURL(/[?&]sort=name/);
+  await open('/plp');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   expect(errors).toEqual([]);
 });
+
+/** Ticks the first brand of a listing's filters, which narrow windows have in a drawer. */
+async function tickBrand(page: Page, language: LanguageCode): Promise<void> {
+  const drawer = page
+    .getByRole('main')
+    .getByRole('button', { name: say(language, 'filter_title') })
+    .first();
+  if (await drawer.isVisible()) await drawer.click();
+  await page.locator('#product-filters [name=brand]').first().check();
+}
 
 /** Changes a page like a browser's translation: each text node is wrapped in a `<font>`. */
 async function translate(page: Page): Promise<void> {

@@ -1,0 +1,29 @@
+const CHOICES = '#product-filters input,select[name=sort]';
+
+/**
+ * Sends what is chosen in a list as a form where nothing else applies it: on a page that stays as it is. The choices in
+ * an open drawer have a button of their own.
+ */
+export function submitChoices(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (isChoice(target)) submit(target);
+  });
+  // What was chosen before this code was there.
+  const early = [...document.querySelectorAll(CHOICES)].filter(isChoice).find(isChanged);
+  if (early) submit(early);
+}
+
+type Choice = HTMLInputElement | HTMLSelectElement;
+
+function isChoice(target: EventTarget | null): target is Choice {
+  return target instanceof Element && target.matches(CHOICES);
+}
+
+function isChanged(choice: Choice): boolean {
+  if (choice instanceof HTMLInputElement) return choice.checked !== choice.defaultChecked;
+  return [...choice.options].some((option) => option.selected !== option.defaultSelected);
+}
+
+function submit(choice: Choice): void {
+  if (!choice.closest(':popover-open')) choice.form?.requestSubmit();
+}
