@@ -65,7 +65,10 @@ test.each<[string, Given, boolean, boolean]>([
 });
 
 test('what is kept has an end, in number and age', () => {
-  for (const { maxEntries, maxAgeSeconds, purgeOnQuotaError } of Object.values(QUOTAS)) {
-    expect([maxEntries <= 240, maxAgeSeconds <= 60 * 24 * 60 * 60, purgeOnQuotaError]).toEqual([true, true, true]);
-  }
+  expect(QUOTAS).toEqual({
+    pages: { maxEntries: 60, maxAgeSeconds: 2_592_000, purgeOnQuotaError: true },
+    assets: { maxEntries: 150, maxAgeSeconds: 5_184_000, purgeOnQuotaError: true },
+    fonts: { maxEntries: 12, maxAgeSeconds: 5_184_000, purgeOnQuotaError: true },
+    pictures: { maxEntries: 240, maxAgeSeconds: 2_592_000, purgeOnQuotaError: true },
+  });
 });
