@@ -5,6 +5,12 @@ import { both, inTurn } from './locales.ts';
 import { pageTypes } from './page-types.ts';
 import { say } from './words.ts';
 
+/** Splits a rule from how long it is fresh, which ends with that of the content. */
+function readRule(cacheControl = '') {
+  const fresh = /s-maxage=(\d+)/.exec(cacheControl)?.[1];
+  return { rule: cacheControl.replace(/s-maxage=\d+/, 's-maxage=n'), fresh: Number(fresh) };
+}
+
 for (const { prefix, country, language, lang } of both) {
   test(`every page of ${lang} has its data as JSON, kept like the page @http`, async ({ request }) => {
     for (const { path } of pageTypes) {
@@ -15,11 +21,32 @@ for (const { prefix, country, language, lang } of both) {
       const { path: of, data } = await answer.json();
       expect([of, data.head.locale], address).toEqual([`${prefix}${pathname}`, { country, language }]);
       const page = await request.get(`${prefix}${path}`);
-      const rule = (headers: Record<string, string>) => headers['cache-control']?.replace(/\d+/g, 'n');
-      expect(rule(answer.headers()), address).toBe(rule(page.headers()));
+      const [kept, keptPage] = [answer, page].map((one) => readRule(one.headers()['cache-control']));
+      expect(kept?.rule, address).toBe(keptPage?.rule);
+      // Fresh for as long as the content that each was made from.
+      expect(kept?.fresh, address).toBeGreaterThan(0);
+      expect(kept?.fresh, address).toBeLessThanOrEqual(query?.startsWith('key=') ? 30 : 60);
     }
   });
 }
+
+test('the rules of the newest build are those that its pages answer with @http', async ({ request }) => {
+  const { id } = await (await request.get('/builds/latest.json')).json();
+  const { rules, ...build } = await (await request.get(`/builds/meta/${id}.json`)).json();
+  expect(build.id).toBe(id);
+  const told = readRule(rules['/:country/plp'].cacheControl);
+  expect(told).toEqual({
+    rule: 'public, max-age=0, must-revalidate, s-maxage=n, stale-while-revalidate=86400, stale-if-error=604800',
+    fresh: 60,
+  });
+  for (const address of ['/uae/plp', '/uae/plp?brand=tarwa&sort=name', '/ar/ksa/plp']) {
+    const { rule, fresh } = readRule((await request.get(address)).headers()['cache-control']);
+    expect(rule, address).toBe(told.rule);
+    expect(fresh, address).toBeLessThanOrEqual(told.fresh);
+  }
+  const own = await request.get('/ksa/plp', { maxRedirects: 0 });
+  expect(own.headers()['cache-control']).toBe(rules['/ksa/*'].cacheControl);
+});
 
 test('the payload of a missing page is a 404, of a moved one leads to the payload there @http', async ({ request }) => {
   const missing = await request.get('/uae/no-such-page/_payload.json');
