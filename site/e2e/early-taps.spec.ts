@@ -1,6 +1,6 @@
 /** What is tapped while the page hydrates, on a slow phone with a slow connection, counts once (demand 21). */
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchErrors } from './hydration.ts';
+import { expectNotHydrated, hydrate, watchErrors } from './hydration.ts';
 import { inTurn } from './locales.ts';
 import { say } from './words.ts';
 
@@ -29,6 +29,7 @@ for (const { prefix, language, lang, tag } of inTurn) {
     const entries = await page.evaluate(() => history.length);
     const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
     const target = await link.getAttribute('href');
+    await expectNotHydrated(page);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,8 +46,9 @@ for (const { prefix, language, lang, tag } of inTurn) {
       .first();
     if (await drawer.isVisible()) await drawer.click();
     const box = page.getByRole('checkbox', { name: /^(Tarwa|تروى)/ });
+    await expectNotHydrated(page);
     await box.click();
-    await expect(page).toHaveURL(/[?&]brand=tarwa/);
+    await expect(page).toHaveURL(/[?&]brand=tarwa/, { timeout: 30_000 });
     await expect(box).toBeChecked();
     expect(errors).toEqual([]);
   });
@@ -58,6 +60,7 @@ for (const { prefix, language, lang, tag } of inTurn) {
     await page
       .getByRole('textbox', { name: say(language, 'newsletter_label') })
       .fill(`tap-${language}-${Date.now()}@visitor.example`);
+    await expectNotHydrated(page);
     await page.getByRole('button', { name: say(language, 'newsletter_submit') }).click();
     await expect(page.getByText(say(language, 'newsletter_thanks'))).toBeVisible();
     await hydrate(page);
@@ -66,6 +69,7 @@ for (const { prefix, language, lang, tag } of inTurn) {
 
   test(`the menu in ${lang} @mobile`, async ({ page }) => {
     await open(page, prefix);
+    await expectNotHydrated(page);
     await page
       .getByRole('banner')
       .getByRole('button', { name: say(language, 'menu_open') })

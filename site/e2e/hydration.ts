@@ -25,6 +25,12 @@ export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }
 
+/** Makes sure that what follows is done before React owns anything of the page. */
+export async function expectNotHydrated(page: Page): Promise<void> {
+  const isOwned = () => Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
+  expect(await page.evaluate(isOwned), 'the page has hydrated already').toBe(false);
+}
+
 /** Waits for the worker, which a page registers once it has settled; the page has a clock of its own. */
 export async function registerWorker(page: Page): Promise<void> {
   await hydrate(page);
