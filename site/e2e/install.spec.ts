@@ -2,9 +2,17 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { hydrate } from './hydration.ts';
-import { inTurn } from './locales.ts';
+import { inTurn, locales } from './locales.ts';
 import { findOverlaps } from './overlaps.ts';
 import { say } from './words.ts';
+
+type Picture = { src: string };
+type Manifest = {
+  start_url: string;
+  shortcuts: { url: string; icons: Picture[] }[];
+  icons: Picture[];
+  screenshots: Picture[];
+};
 
 /** Offers to install the page, as a browser does before scripts are there; notes that it was asked to. */
 async function offer(page: Page): Promise<void> {
@@ -53,6 +61,27 @@ for (const locale of inTurn) {
     expect(await page.evaluate(() => localStorage.getItem('install-hint'))).not.toBeNull();
   });
 }
+
+test('the manifest of every locale, its start page, shortcuts and pictures are there @http', async ({ request }) => {
+  const addresses = new Set<string>();
+  for (const { prefix, lang } of locales) {
+    const html = await (await request.get(prefix)).text();
+    const linked = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(linked).toBe(`/manifest.webmanifest?lang=${lang}`);
+    const answer = await request.get(linked);
+    expect([answer.status(), answer.headers()['content-type']], linked).toEqual([200, 'application/manifest+json']);
+    const { start_url, shortcuts, icons, screenshots }: Manifest = await answer.json();
+    expect([start_url, shortcuts.length], linked).toEqual([prefix, 3]);
+    const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)].map(({ src }) => src);
+    for (const one of [start_url, ...shortcuts.map(({ url }) => url), ...pictures]) addresses.add(one);
+  }
+  // The start page and three shortcuts of each, and what they share: four icons, and four screenshots in each language.
+  expect(addresses.size).toBe(14 * 4 + 4 + 2 * 4);
+  for (const address of addresses) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([address, answer.status()]).toEqual([address, 200]);
+  }
+});
 
 test('an installed site has a way back, on every page but its first @desktop', async ({ page: tab, baseURL }) => {
   await tab.goto('/uae/brands');
