@@ -4,7 +4,8 @@
  * and those listed before it, types included, without import cycles. Loaders are `.ts` files and import no component.
  * A roof imports no other by its name, and no package that its own package.json does not declare; `devDependencies`, its
  * own and the root's, are for tests, scripts, settings and types. Every folder has its row, and each roof reads the
- * environment in one module only. An import whose address is computed is not seen.
+ * environment in one module only, but for entry points, scripts, settings and tests (ENTRY), which may read it themselves.
+ * An import whose address is computed is not seen.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
