@@ -65,7 +65,9 @@ export async function startWorkerSite(settings: Record<string, string>) {
   }
 
   async function visit(path: string): Promise<Page[]> {
-    const answers = [await ask(path).catch(() => null), await ask(path).catch(() => null)];
+    // What is handed to a process that ends is not answered.
+    const askSoon = () => Promise.race([ask(path).catch(() => null), sleep(PATIENCE_MS, null)]);
+    const answers = [await askSoon(), await askSoon()];
     return answers.flatMap((answer) => (answer === null || answer.status !== 200 ? [] : [JSON.parse(answer.body)]));
   }
 
