@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '../../contract/forms/form-fields.ts';
 import { BodyError, readInTurns } from '../../contract/read-body.ts';
 import type { PostedData } from './check-fields.ts';
 import { readFileKind } from './file-kind.ts';
-import { type FieldRule, type FormRules, typeOfField } from './form-rules.ts';
+import { type FormRules, typeOfField } from './form-rules.ts';
 
 /** The plugin's own fields that are read, and those the site adds to a submission; without their underscore. */
 const HIDDEN_FIELDS = [
@@ -37,10 +37,9 @@ const MAX_POSTED_FILE_BYTES = 12 * 1024 * 1024;
  */
 export async function readPosted(request: Request, fields: FormRules): Promise<Posted | 400 | 408 | 413> {
   const rules = Object.values(fields.rules);
-  const has = (name: FieldRule['rule']) => (ofField: FieldRule[]) => ofField.some(({ rule }) => rule === name);
-  const most =
-    (rules.every(has('email')) ? MAX_EMAIL_BYTES : MAX_TEXT_BYTES) +
-    (rules.some(has('file')) ? MAX_POSTED_FILE_BYTES : 0);
+  const isEmailAlone = rules.every((ofField) => ofField.some(({ rule }) => rule === 'email'));
+  const takesFiles = rules.some((ofField) => ofField.some(({ rule }) => rule === 'file'));
+  const most = (isEmailAlone ? MAX_EMAIL_BYTES : MAX_TEXT_BYTES) + (takesFiles ? MAX_POSTED_FILE_BYTES : 0);
   const posted: Posted = { texts: {}, files: {}, hidden: {} };
   let isOver = false;
   try {

@@ -21,7 +21,7 @@ export type FormReaderOptions = {
 
 /** Creates the reader of posted forms. */
 export function createFormReader({ siteOrigin, mayPost }: FormReaderOptions) {
-  const underWay = createBodySlots();
+  const slots = createBodySlots();
 
   /**
    * Reads a posted form, sent with a length or in chunks. An address without an action, and a body that cannot be a form,
@@ -37,7 +37,7 @@ export function createFormReader({ siteOrigin, mayPost }: FormReaderOptions) {
     if (!FORM_TYPE.test(type)) return refuse(415, 'Unsupported Media Type');
     // The router would take it for a failure, and write its stack.
     if (isForeign(request.headers, siteOrigin)) return refuse(403, 'Forbidden');
-    const place = underWay.begin(clientAddress);
+    const place = slots.begin(clientAddress);
     if (place !== 'begun')
       return refuse(place === 'too many' ? 503 : 429, 'Too many forms are being sent', { 'retry-after': '5' });
     try {
@@ -51,7 +51,7 @@ export function createFormReader({ siteOrigin, mayPost }: FormReaderOptions) {
     } catch {
       return refuse(400, TEXTS[400]);
     } finally {
-      underWay.end(clientAddress);
+      slots.end(clientAddress);
     }
   };
 }

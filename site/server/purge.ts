@@ -29,7 +29,7 @@ export type PurgeOptions = {
 /** Creates `POST /api/purge`: a signed notice of what has changed in the content (decision 0090). */
 export function createPurge({ secret, clock, log, site, cache, bus, shared = null }: PurgeOptions) {
   const { checkHeaders, check } = createSignatureCheck({ secret, clock });
-  const underWay = createBodySlots();
+  const slots = createBodySlots();
   bus.on('purge', (notice) => {
     const { purged } = applyChange(changeOf(notice), site, cache);
     log.info({ ...notice, ...purged }, 'purged, as another process was told');
@@ -58,7 +58,7 @@ export function createPurge({ secret, clock, log, site, cache, bus, shared = nul
   async function read(request: Request, clientAddress: string): Promise<string | Response> {
     const unsigned = checkHeaders(request.headers);
     if (unsigned !== null) return report(unsigned.status, { error: unsigned.reason });
-    const place = underWay.begin(clientAddress);
+    const place = slots.begin(clientAddress);
     if (place !== 'begun')
       return report(
         place === 'too many' ? 503 : 429,
@@ -73,7 +73,7 @@ export function createPurge({ secret, clock, log, site, cache, bus, shared = nul
       const refusal = check(request.headers, body);
       return refusal === null ? body : report(refusal.status, { error: refusal.reason });
     } finally {
-      underWay.end(clientAddress);
+      slots.end(clientAddress);
     }
   }
 

@@ -30,7 +30,7 @@ type Visit = {
 /** Creates the endpoint of the forms of rulings 5: they are posted to the addresses of their pages. */
 export function createFormEndpoint(options: FormEndpointOptions) {
   const { siteOrigin, forms, receive, mayAsk, onError } = options;
-  const underWay = createBodySlots();
+  const slots = createBodySlots();
 
   /** Answers a posted form; null for an address without one. */
   return async function respond(request: Request, url: URL, visit: Visit): Promise<Response | null> {
@@ -57,7 +57,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
   ): Promise<{ reference: string } | FormAnswer> {
     if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) return problem('not-a-form');
     if (!isOwn(request.headers, siteOrigin)) return problem('foreign');
-    const place = underWay.begin(clientAddress);
+    const place = slots.begin(clientAddress);
     if (place !== 'begun') return problem(place === 'too many' ? 'busy' : 'too-often');
     try {
       const isTooOften = !(await mayAsk(`${target.form} ${clientAddress}`));
@@ -70,7 +70,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
       onError(error);
       return problem('busy');
     } finally {
-      underWay.end(clientAddress);
+      slots.end(clientAddress);
     }
   }
 
