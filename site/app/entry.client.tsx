@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPageRouter, HydratedRouter } from './hydrated-router.tsx';
-import { submitChoices } from './product/submit-choices.ts';
 
 // What makes no markup, and the empty element of which React makes every script (decision 0117).
 globalThis.trustedTypes?.createPolicy('default', {
@@ -10,7 +9,7 @@ globalThis.trustedTypes?.createPolicy('default', {
 
 // Loaded at the first interaction or when idle, never with the page (site/server/defer-hydration.ts). A page that the
 // browser has translated has its texts in elements that React would take away, with what was typed: it stays as it is.
-if (document.querySelector('font')) submitChoices();
+if (document.querySelector('font')) void import('./product/submit-choices.ts').then((code) => code.submitChoices());
 else {
   const router = await createPageRouter();
   // The router shows where the visitor goes from now on (between-documents.ts).
