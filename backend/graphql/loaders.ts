@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { type MediaRow, media } from '../db/schema/media.ts';
@@ -7,6 +7,7 @@ import { variations } from '../db/schema/products.ts';
 import { terms } from '../db/schema/terms.ts';
 import { pickColumns } from '../queries/columns.ts';
 import { listEntryTranslations } from '../queries/entries.ts';
+import { isOneOf } from '../queries/one-of.ts';
 import { findProducts, listProductTranslations } from '../queries/products.ts';
 import { findTermNames } from '../queries/terms.ts';
 import { createLoader, type Loader } from './loader.ts';
@@ -30,13 +31,13 @@ export function createLoaders(db: Database, country: CountryCode) {
       db
         .select(pickColumns(media, (name) => MEDIA_COLUMNS.has(name)))
         .from(media)
-        .where(and(eq(media.country, country), inArray(media.id, ids))),
+        .where(and(eq(media.country, country), isOneOf(media.id, ids))),
     ),
     term: byId((ids) =>
       db
         .select()
         .from(terms)
-        .where(and(eq(terms.country, country), inArray(terms.id, ids))),
+        .where(and(eq(terms.country, country), isOneOf(terms.id, ids))),
     ),
     /** Terms with their names and slugs alone, since a list of products names hundreds. */
     termName: byId((ids) => findTermNames(db, country, ids)),
@@ -46,7 +47,7 @@ export function createLoaders(db: Database, country: CountryCode) {
         db
           .select()
           .from(terms)
-          .where(and(eq(terms.country, country), inArray(terms.parent, parents)))
+          .where(and(eq(terms.country, country), isOneOf(terms.parent, parents)))
           .orderBy(terms.position),
       (row) => row.parent,
     ),
@@ -55,7 +56,7 @@ export function createLoaders(db: Database, country: CountryCode) {
         db
           .select()
           .from(terms)
-          .where(and(eq(terms.country, country), inArray(terms.translation, translations)))
+          .where(and(eq(terms.country, country), isOneOf(terms.translation, translations)))
           .orderBy(terms.id),
       (row) => row.translation,
     ),
@@ -72,7 +73,7 @@ export function createLoaders(db: Database, country: CountryCode) {
         db
           .select()
           .from(menuItems)
-          .where(and(eq(menuItems.country, country), inArray(menuItems.parent, parents)))
+          .where(and(eq(menuItems.country, country), isOneOf(menuItems.parent, parents)))
           .orderBy(menuItems.position),
       (row) => row.parent,
     ),
@@ -82,7 +83,7 @@ export function createLoaders(db: Database, country: CountryCode) {
         const rows = await db
           .select()
           .from(variations)
-          .where(and(eq(variations.country, country), inArray(variations.product, owners)))
+          .where(and(eq(variations.country, country), isOneOf(variations.product, owners)))
           .orderBy(variations.id);
         return rows.reverse();
       },

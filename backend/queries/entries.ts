@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { type EntryRow, type EntryType, entries, UNPUBLISHED } from '../db/schema/entries.ts';
 import { terms } from '../db/schema/terms.ts';
 import type { Window } from '../relay/connection.ts';
+import { isOneOf } from './one-of.ts';
 import { readWindow } from './window.ts';
 
 export type EntryFilter = {
@@ -108,8 +109,6 @@ export function listEntryTranslations(
   return db
     .select({ id, language, title, uri, translation })
     .from(entries)
-    .where(
-      and(eq(entries.country, country), inArray(entries.translation, [...translations]), eq(entries.status, 'publish')),
-    )
+    .where(and(eq(entries.country, country), isOneOf(entries.translation, translations), eq(entries.status, 'publish')))
     .orderBy(entries.id);
 }

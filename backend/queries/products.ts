@@ -5,6 +5,7 @@ import { UNPUBLISHED } from '../db/schema/entries.ts';
 import { type ProductRow, products, productTerms } from '../db/schema/products.ts';
 import type { Window } from '../relay/connection.ts';
 import { pickColumns } from './columns.ts';
+import { isOneOf } from './one-of.ts';
 import { type ListOrder, readWindow } from './window.ts';
 
 export type ProductSort = { by: 'date' | 'menuOrder' | 'modified' | 'name' | 'slug'; descending: boolean };
@@ -97,7 +98,7 @@ export function findProducts(db: Database, country: CountryCode, ids: readonly n
   return db
     .select(pickColumns(products, (name) => name !== 'description' && name !== 'fields'))
     .from(products)
-    .where(and(eq(products.country, country), inArray(products.id, [...ids]), eq(products.status, 'publish')));
+    .where(and(eq(products.country, country), isOneOf(products.id, ids), eq(products.status, 'publish')));
 }
 
 /** Finds one product by its number or slug: a published one, or for an editor one of any status. */
@@ -126,7 +127,7 @@ export function listProductTranslations(db: Database, country: CountryCode, tran
     .where(
       and(
         eq(products.country, country),
-        inArray(products.translation, [...translations]),
+        isOneOf(products.translation, translations),
         notInArray(products.status, [...UNPUBLISHED]),
       ),
     )

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { type Taxonomy, type TermRow, terms } from '../db/schema/terms.ts';
 import type { Window } from '../relay/connection.ts';
 import { pickColumns } from './columns.ts';
+import { isOneOf } from './one-of.ts';
 import { readWindow } from './window.ts';
 
 export type TermFilter = {
@@ -71,5 +72,5 @@ export function findTermNames(db: Database, country: CountryCode, ids: number[])
   return db
     .select(pickColumns(terms, (name) => NAME_COLUMNS.has(name)))
     .from(terms)
-    .where(and(eq(terms.country, country), inArray(terms.id, ids)));
+    .where(and(eq(terms.country, country), isOneOf(terms.id, ids)));
 }

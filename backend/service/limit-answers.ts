@@ -1,4 +1,5 @@
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import { type Fields, isFields } from '../../contract/is-fields.ts';
 import type { Context } from '../graphql/context.ts';
 
 /** The contract's widest answer, the category tree of 11,000 categories, would be five million. */
@@ -25,12 +26,15 @@ export function isLargerThan(most: number, value: unknown): boolean {
     left -= VALUE;
     if (typeof one === 'string') left -= one.length;
     else if (Array.isArray(one)) return one.every(take) && left >= 0;
-    else if (typeof one === 'object' && one !== null) return Object.entries(one).every(takeField) && left >= 0;
+    else if (isFields(one)) return takeFields(one);
     return left >= 0;
   };
-  const takeField = ([name, one]: [string, unknown]): boolean => {
-    left -= name.length;
-    return take(one);
+  const takeFields = (fields: Fields): boolean => {
+    for (const name in fields) {
+      left -= name.length;
+      if (!take(fields[name])) return false;
+    }
+    return left >= 0;
   };
   return !take(value);
 }

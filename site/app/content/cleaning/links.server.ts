@@ -96,17 +96,31 @@ function resolveFileLink(url: URL, context: LinkContext): string | null {
 
 /** The country an address belongs to, by folder or host; else the current country, as editors type links by hand. */
 function findSite(url: URL, context: LinkContext): { country: CountryCode; folder: string } {
-  const sites = countries.flatMap(({ code }) => {
-    const endpoint = context.endpoints[code];
-    if (endpoint === undefined || new URL(endpoint).host !== url.host) return [];
-    return [{ country: code, folder: siteFolderOf(endpoint) }];
-  });
+  const sites = listSites(context.endpoints).filter(({ host }) => host === url.host);
   const inside = sites
     .filter(({ folder }) => folder !== '' && isInside(url.pathname, folder))
     .sort((a, b) => b.folder.length - a.folder.length)[0];
   if (inside) return inside;
   const [only, ...others] = sites;
   return only && others.length === 0 ? { ...only, folder: '' } : { country: context.country, folder: '' };
+}
+
+type Site = { country: CountryCode; host: string; folder: string };
+
+const sitesByEndpoints = new WeakMap<LinkContext['endpoints'], Site[]>();
+
+/** The countries' sites, read from their addresses once: an answer may have thousands of links. */
+function listSites(endpoints: LinkContext['endpoints']): Site[] {
+  const known = sitesByEndpoints.get(endpoints);
+  if (known !== undefined) return known;
+  const sites = countries.flatMap(({ code }) => {
+    const endpoint = endpoints[code];
+    return endpoint === undefined
+      ? []
+      : [{ country: code, host: new URL(endpoint).host, folder: siteFolderOf(endpoint) }];
+  });
+  sitesByEndpoints.set(endpoints, sites);
+  return sites;
 }
 
 /** Maps a WordPress path to the route table: `/2023/12/24/news-40` → `/blogs/news-40` (spec §2). */

@@ -55,7 +55,7 @@ export function createContentClient(options: ContentClientOptions) {
   const endpoints = createEndpoints(options.endpoints, options.contentOrigins);
   const readDocument = createDocumentReader();
   const slugs = createOriginalSlugs();
-  const { load, loadPage, listLacking, soleLanguageOf } = createContentLoader({
+  const { load, loadPage, cleanPage, listLacking, soleLanguageOf } = createContentLoader({
     ...options,
     endpoints,
     hosts,
@@ -180,7 +180,8 @@ export function createContentClient(options: ContentClientOptions) {
       const ceiling = (field: string) => resolveCeiling(name, field);
       const loadNext = (cursors: ContentRequest['variables']) =>
         loadPage({ ...request, variables: cursors }, token, tags);
-      yield* loadPages({ text, variables: request.variables, ceiling, load: loadNext }) as AsyncGenerator<Result>;
+      const pages = loadPages({ text, variables: request.variables, ceiling, load: loadNext });
+      for await (const page of pages) yield (await cleanPage(request, page)) as Result;
     },
 
     /** Makes every cached answer with one of the tags reload. */

@@ -42,6 +42,30 @@ test('findPagedFields reads the cursor variables of a document', () => {
   expect(findPagedFields(backward)).toEqual([{ name: 'items', variable: 'before', direction: 'backward' }]);
 });
 
+test('the next page is on its way while the caller works on one, and no more than that', async () => {
+  const list = createList(250);
+  const load = vi.fn(list.forward);
+  const pages = loadPages({ text: forward, variables: {}, ceiling: wide, load });
+  await pages.next();
+  expect(load).toHaveBeenCalledTimes(2);
+  await pages.next();
+  expect(load).toHaveBeenCalledTimes(3);
+  await pages.next();
+  expect(await pages.next()).toMatchObject({ done: true });
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a page that fails on its way fails when the caller comes for it, and troubles no one who does not', async () => {
+  const fail = async ({ after }: Variables) => {
+    if (after !== undefined) throw new Error('away');
+    return createList(250).forward({});
+  };
+  const pages = loadPages({ text: forward, variables: {}, ceiling: wide, load: fail });
+  expect(await pages.next()).toMatchObject({ done: false });
+  await expect(pages.next()).rejects.toThrow('away');
+  for await (const _page of loadPages({ text: forward, variables: {}, ceiling: wide, load: fail })) break;
+});
+
 describe('contract notes 1, 5, 6', () => {
   test.each([0, 1, 99, 100, 101, 250])('all of %i nodes are loaded, in order, in either direction', async (total) => {
     const list = createList(total);

@@ -27,30 +27,35 @@ export function findPagedFields(text: string): PagedField[] {
   }));
 }
 
-export type PagingOptions = {
+export type PagingOptions<Answer> = {
   text: string;
   variables: Fields;
   /** The most nodes of each list (spec §9). */
   ceiling: (field: string) => number;
-  load: (variables: Fields) => Promise<unknown>;
+  load: (variables: Fields) => Promise<Answer>;
 };
 
 /**
  * Loads page after page of an operation's lists until each has ended or reached its ceiling. A list ends when the
  * service says so, not with a short page (contract notes 6), or when a cursor repeats.
  */
-export async function* loadPages({ text, variables, ceiling, load }: PagingOptions): AsyncGenerator<unknown> {
+export async function* loadPages<Answer>({
+  text,
+  variables,
+  ceiling,
+  load,
+}: PagingOptions<Answer>): AsyncGenerator<Answer> {
   const open = new Map(
     findPagedFields(text).map((field) => [field.name, { field, seen: new Set<string>(), count: 0 }]),
   );
   let cursors: Fields = variables;
-  do {
-    const answer = await load(cursors);
-    yield answer;
+  let loading: Promise<Answer> | null = load(cursors);
+  while (loading !== null) {
+    const answer = await loading;
     for (const [name, state] of open) {
       const connection = readConnection(answer, name);
       const cursor = connection === null ? null : readCursor(connection.pageInfo, state.field.direction);
-      state.count += connection?.nodes.length ?? 0;
+      state.count += connection?.nodes.filter((node) => node !== null).length ?? 0;
       if (cursor === null || state.seen.has(cursor) || state.count >= ceiling(name)) {
         open.delete(name);
         continue;
@@ -58,7 +63,11 @@ export async function* loadPages({ text, variables, ceiling, load }: PagingOptio
       state.seen.add(cursor);
       cursors = { ...cursors, [state.field.variable]: cursor };
     }
-  } while (open.size > 0);
+    loading = open.size > 0 ? load(cursors) : null;
+    // A failure is thrown when the caller comes for the page.
+    loading?.catch(() => {});
+    yield answer;
+  }
 }
 
 /** Merges the pages of an operation into its first answer; pages read backwards go in front (contract notes 5). */

@@ -129,13 +129,16 @@ export function createContentLoader(options: ContentLoaderOptions) {
       return { value, tags, bytes, isPartial: errors.length > 0, savedAt };
     },
 
-    /** Loads one page of many, cleaned in small steps, so that reading thousands keeps no visitor waiting. */
-    loadPage: async (request: ContentRequest, token: Token | null, tags?: TagCollector): Promise<unknown> => {
+    /** Loads one page of many, as the service sent it: {@link cleanPage} is its second half. */
+    loadPage: async (request: ContentRequest, token: Token | null, tags?: TagCollector): Promise<object> => {
       const loaded = await loadData(request, token);
-      const { data, savedAt } = loaded;
       settings.learn(request.country, loaded);
-      if (savedAt !== null) tags?.addKept([keptTag(request.country)], savedAt);
-      return cleanInSlices(resolveCleaner(request), slugs.read(data, request), () => yieldTurn());
+      if (loaded.savedAt !== null) tags?.addKept([keptTag(request.country)], loaded.savedAt);
+      return loaded.data;
     },
+
+    /** Cleans a page in small steps, so that reading thousands keeps no visitor waiting. */
+    cleanPage: (request: ContentRequest, page: object): Promise<unknown> =>
+      cleanInSlices(resolveCleaner(request), slugs.read(page, request), () => yieldTurn()),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { crc32, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isFields } from '../../../../contract/is-fields.ts';
 import { parseJson } from '../../../../contract/parse-json.ts';
@@ -53,7 +53,7 @@ const expand = promisify(gunzip);
  * not answer. Answers are kept as they came, and cleaned when they are read, so that a later build understands them.
  */
 export function createSnapshots({ files, endless, clock, onError }: SnapshotsOptions) {
-  const written = new LRUCache<string, { digest: string; at: number }>({ max: 20_000 });
+  const written = new LRUCache<string, { checksum: number; at: number }>({ max: 20_000 });
   const limit = createConcurrencyLimit({ atOnce: 1 });
   const writing = new Set<Promise<void>>();
   const stats = { hits: 0, misses: 0, failures: 0 };
@@ -75,10 +75,10 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
     const { isWithoutLanguages = false, isUnknown = false } = facts;
     const name = nameOf(key);
     const at = clock();
-    const digest = digestOf(`${isWithoutLanguages}${isUnknown}${body}`);
+    const checksum = crc32(`${isWithoutLanguages}${isUnknown}${body}`);
     const last = written.get(name);
-    if (last?.digest === digest && at - last.at < REWRITE_MS) return;
-    written.set(name, { digest, at });
+    if (last?.checksum === checksum && at - last.at < REWRITE_MS) return;
+    written.set(name, { checksum, at });
     const work = limit(async () => {
       const [place = endless] = placesOf(key);
       const isWritten = await (isUnknown && (await place.read(name)) === null ? endless : place).write(
@@ -132,9 +132,7 @@ function parseSnapshot(text: string): Snapshot {
 }
 
 function nameOf({ endpoint, text, variables }: SnapshotKey): string {
-  return digestOf(JSON.stringify([FORMAT, endpoint, text, variables]));
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([FORMAT, endpoint, text, variables]))
+    .digest('hex');
 }
