@@ -17,7 +17,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { watchQueries } from './metrics/watch-queries.ts';
 import { readBackendEnv } from './process/env.ts';
-import { createLog } from './process/log.ts';
+import { createLog, logPrinted } from './process/log.ts';
 import { runBackup } from './script/backup.ts';
 import { serveSubmissions } from './script/running-backend.ts';
 import { runSubmissions } from './script/submissions.ts';
@@ -35,6 +35,12 @@ try {
 async function start(): Promise<void> {
   const env = readBackendEnv(process.env);
   const log = createLog(env.mode === 'development' ? 'debug' : 'info');
+  logPrinted(console, log);
+  // Node's own words would have all properties of the error: a query, and what was to be stored.
+  process.once('uncaughtException', (error) => {
+    log.error('The process ends: nobody caught this', error);
+    process.exit(1);
+  });
   const clock = () => performance.now();
   const metrics = env.metricsPort === null ? undefined : createMetrics({ clock, processMetrics: true });
   const tracing = await openTracing(env.tracing, 'backend');

@@ -1,6 +1,6 @@
 /**
  * How soon a telephone four times slower shows what a touch did (INP): menu, filter, size, search and gallery of a
- * running site, once it has hydrated. Run: node benchmarks/inp.bench.ts [origin] [times each]
+ * running site, in both languages, once it has hydrated. Run: node benchmarks/inp.bench.ts [origin] [times each]
  */
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { hydrate } from '../site/e2e/hydration.ts';
@@ -17,29 +17,37 @@ const PLAIN = 'data:text/html,<h1>0</h1><button onclick="this.previousElementSib
 
 const INTERACTIONS: Record<string, Interaction> = {
   plain: { path: PLAIN, act: (page) => page.getByRole('button').tap() },
-  menu: { path: '/uae', act: (page) => page.locator('header [popovertarget=menu-drawer]').tap() },
-  filter: {
-    path: '/uae/plp',
-    prepare: (page) => page.locator('[popovertarget=product-filters]:not([popovertargetaction])').tap(),
-    act: (page) => page.getByRole('checkbox', { name: /^Tarwa/ }).tap(),
-  },
-  size: {
-    path: '/uae/product/tarwa-amla-hair-oil',
-    act: (page) => page.locator('[data-option="1"]').tap(),
-  },
-  search: {
-    path: '/uae',
-    prepare: async (page) => {
-      await page.locator('header [popovertarget=search-drawer]').tap();
-      await page.getByRole('combobox').first().focus();
-    },
-    act: (page) => page.keyboard.type('amla', { delay: 150 }),
-  },
-  gallery: {
-    path: '/uae/product/tarwa-amla-hair-oil',
-    act: (page) => page.getByRole('main').locator('a[href="#picture-2"]').tap(),
-  },
+  ...inLocale('English', '/uae', 'amla'),
+  ...inLocale('Arabic', '/ar/ksa', 'زيت'),
 };
+
+function inLocale(language: string, home: string, word: string): Record<string, Interaction> {
+  const interactions: Record<string, Interaction> = {
+    menu: { path: home, act: (page) => page.locator('header [popovertarget=menu-drawer]').tap() },
+    filter: {
+      path: `${home}/plp`,
+      prepare: (page) => page.locator('[popovertarget=product-filters]:not([popovertargetaction])').tap(),
+      act: (page) => page.locator('#product-filters').getByRole('checkbox').first().tap(),
+    },
+    size: {
+      path: `${home}/product/tarwa-amla-hair-oil`,
+      act: (page) => page.locator('[data-option="1"]').tap(),
+    },
+    search: {
+      path: home,
+      prepare: async (page) => {
+        await page.locator('header [popovertarget=search-drawer]').tap();
+        await page.getByRole('combobox').first().focus();
+      },
+      act: (page) => page.keyboard.type(word, { delay: 150 }),
+    },
+    gallery: {
+      path: `${home}/product/tarwa-amla-hair-oil`,
+      act: (page) => page.getByRole('main').locator('a[href="#picture-2"]').tap(),
+    },
+  };
+  return Object.fromEntries(Object.entries(interactions).map(([name, one]) => [`${name}, ${language}`, one]));
+}
 
 /** Opens a page on the slow telephone and returns the longest interaction of one round, in milliseconds. */
 async function measure(browser: Browser, { path, prepare, act }: Interaction): Promise<number> {

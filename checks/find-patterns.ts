@@ -6,7 +6,7 @@ export type Pattern = { source: string; flags: string };
 export type WorstCases = Readonly<Record<string, string>>;
 
 /**
- * Finds every literal and every `new RegExp(…)`: constants of the module are put in, and for anything else what `worst` has
+ * Finds every literal, every `new RegExp(…)` and the pattern of every field: constants of the module are put in, and for anything else what `worst` has
  * for it. `unknown` is what it has nothing for; `unused` what no pattern is made of.
  */
 export function findPatterns(text: string, file: string, worst: WorstCases = {}) {
@@ -68,6 +68,9 @@ export function findPatterns(text: string, file: string, worst: WorstCases = {})
 
   walk(program, (node) => {
     if (isPattern(node.regex)) patterns.push({ source: node.regex.pattern, flags: node.regex.flags });
+    // As browsers read it.
+    if (node.type === 'JSXAttribute' && nameOf(node.name) === 'pattern' && isNode(node.value))
+      patterns.push({ source: `^(?:${read(node.value)})$`, flags: 'v' });
     const isMade = /^(?:New|Call)Expression$/.test(node.type) && nameOf(node.callee) === 'RegExp';
     if (!isMade || !Array.isArray(node.arguments)) return;
     const [source, flags] = node.arguments;

@@ -1,11 +1,13 @@
 /**
  * No regular expression takes more than linear time on hostile text (decision 0242). Recheck analyses every one of the
  * repository but those of tests: literals, those made of constants, those made of what is known only when
- * the program runs at their worst, the plugin's, and those of nginx and Varnish; those it cannot judge are findings.
+ * the program runs at their worst, those of the scripts in documents and of fields, the plugin's, and those of nginx and Varnish; those it cannot judge are findings.
  * What was found linear is written down, and judged anew when the judge is another (decision 0300). `node
  * checks/patterns.ts --write` judges what is new and writes it down.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { STARTER } from '../site/server/defer-hydration.ts';
+import { buildPageScript } from '../site/server/page-script.ts';
 import { listFiles, report } from './files.ts';
 import { findPatterns, type WorstCases } from './find-patterns.ts';
 import { judgePattern } from './judge-pattern.ts';
@@ -71,6 +73,11 @@ const WORST: Readonly<Record<string, WorstCases>> = {
   'site/server/find-scripts.ts': { name: 'href' },
   'site/server/forms/package-parts.ts': { name: 'Relationship' },
 };
+/** The scripts in the documents themselves, which are texts in the modules that write them. */
+const INLINE_SCRIPTS: Readonly<Record<string, string>> = {
+  'first-script.js': buildPageScript({ storageNames: ['token'], analytics: { id: 'GTM-A', pageView: 'page_view' } }),
+  'starter.js': STARTER,
+};
 /** PHP calls with the pattern in single quotes. */
 const PHP_PATTERN = /\bpreg_(?!quote\b)\w+\(\s*(?:'((?:[^'\\]|\\.)*)')?/g;
 
@@ -79,9 +86,10 @@ const found = new Map<string, { source: string; flags: string; file: string }>()
 const findings: string[] = Object.keys(WORST)
   .filter((file) => existsSync(file.slice(0, file.indexOf('/'))) && !existsSync(file))
   .map((file) => `checks/patterns.ts: ${file} is not there`);
-for (const file of listFiles('*.ts', '*.tsx')) {
+for (const file of [...listFiles('*.ts', '*.tsx'), ...Object.keys(INLINE_SCRIPTS)]) {
   if (NOT_READ.test(file)) continue;
-  const { patterns, unknown, unused } = findPatterns(readFileSync(file, 'utf8'), file, WORST[file]);
+  const text = INLINE_SCRIPTS[file] ?? readFileSync(file, 'utf8');
+  const { patterns, unknown, unused } = findPatterns(text, file, WORST[file]);
   for (const pattern of patterns) found.set(`/${pattern.source}/${pattern.flags}`, { ...pattern, file });
   for (const name of unknown)
     findings.push(`${file}: a pattern is made of ${name}: say its worst in checks/patterns.ts`);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isUnnamedMock, listDefaultLocales, listMisnamed, listMisnamedLimits, listStyleAttributes } from './style.ts';
+import {
+  isUnnamedMock,
+  listDefaultLocales,
+  listMisnamed,
+  listMisnamedLimits,
+  listStyleAttributes,
+  listWritableLists,
+} from './style.ts';
 
 test.each([
   ['const size = 5;', ['size']],
@@ -17,6 +24,19 @@ test.each([
   ['const config = { a: 1 };\nexport default config;', []],
 ])('%j: %j', (text, misnamed) => {
   expect(listMisnamed('site/app/shelf.server.ts', text)).toEqual(misnamed);
+});
+
+test.each([
+  ['function f(a: string[], b: readonly string[]) { return a; }', ['a']],
+  ['const f = (a: string[] = []) => a.toSorted();', ['a']],
+  ['type Read = (ids: number[]) => Promise<void>;', ['ids']],
+  ['function f(a: string[]) { return () => a.push(1); }', []],
+  ['function f(a: number[]) { a[0] = 1; }', []],
+  ['function f(a: number[]) { b.push(a[0]); }', ['a']],
+  ['function f(a: readonly string[][]) { return a; }', []],
+  ['function f({ a }: { a: string[] }) { return a; }', []],
+])('%j has lists that could be readonly: %j', (text, names) => {
+  expect(listWritableLists('site/app/shelf.server.ts', text)).toEqual(names);
 });
 
 test.each([

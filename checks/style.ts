@@ -1,18 +1,22 @@
 /**
  * Style rules that the linter lacks (ARCHITECTURE.md, "Habits"): a literal constant of a module (a number, text, pattern,
- * list, table or set) is in UPPER_CASE, unless its file is named after it; lists are `readonly`, members of types are not
- * marked; limits are MAX and MIN; no `interface`, which Biome allows where it extends something. Nothing is formatted in
+ * list, table or set) is in UPPER_CASE, unless its file is named after it; lists are `readonly`, those that a function is
+ * given and leaves alone among them, members of types are not marked; limits are MAX and MIN; no `interface`, which Biome allows where it extends something. Nothing is formatted in
  * the machine's locale (rulings 8), no element has a style attribute (decision 0115). A test that replaces modules is named
  * so (decision 0303).
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { listFiles, report } from './files.ts';
-import { findConstants, isNode, nameOf, parse } from './syntax.ts';
+import { findConstants, isNode, type Node, nameOf, parse, walk } from './syntax.ts';
 
 const TEST = /\.test\.tsx?$|\/(?:test|testing|e2e|generated)\/|\.d\.ts$/;
 const LITERAL = /^(?:-?\d|['"`/[{]|new (?:Map|Set|WeakMap)\b)/;
 const LIMIT = /\bconst ((?:MOST|LEAST|LARGEST|SMALLEST|LONGEST|SHORTEST|HIGHEST|LOWEST|FEWEST|FEW)(?:_\w+)?)\b/g;
+/** What libraries take lists of, which are not `readonly` to them: prom-client, pg. */
+const LIBRARY_ITEM = /^(?:Registry|TSUnknownKeyword)$/;
+/** What changes a list in its place. */
+const CHANGES = new Set(['copyWithin', 'fill', 'pop', 'push', 'reverse', 'shift', 'sort', 'splice', 'unshift']);
 /** Formats in the machine's locale (rulings 8). */
 const DEFAULT_LOCALES = [
   /\.toLocale(?:Date|Time)?String\(\s*(?:\)|undefined\b)/g,
@@ -52,6 +56,32 @@ export function listMisnamed(file: string, text: string): string[] {
   });
 }
 
+/** Lists the parameters that are lists, and are not `readonly` although the function leaves them as they are. */
+export function listWritableLists(file: string, text: string): string[] {
+  const found: string[] = [];
+  walk(parse(text, file), (node) => {
+    if (!Array.isArray(node.params)) return;
+    const changed = findChanged(node);
+    for (const param of node.params) {
+      const { name, typeAnnotation } = Object(param?.left ?? param);
+      const { type, elementType } = Object(typeAnnotation?.typeAnnotation);
+      const isOurs = !LIBRARY_ITEM.test(String(elementType?.typeName?.name ?? elementType?.type));
+      if (type === 'TSArrayType' && isOurs && typeof name === 'string' && !changed.has(name)) found.push(name);
+    }
+  });
+  return found;
+}
+
+/** The names of what a function changes in its place: `list.push(…)`, `list[0] = …`. */
+function findChanged(node: Node): Set<unknown> {
+  const changed = new Set<unknown>();
+  walk(node, ({ callee, left }) => {
+    const { object, property } = Object(callee ?? left);
+    if (left !== undefined || CHANGES.has(String(nameOf(property)))) changed.add(nameOf(object));
+  });
+  return changed;
+}
+
 /** Whether a value contains a call or a function, and so is not a literal; calls that make tables are allowed. */
 function acts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -81,6 +111,9 @@ if (import.meta.main) {
           ([found]) => `${file}: ${found.trim()} is written as a type`,
         ),
         ...listMisnamed(file, text).map((name) => `${file}: ${name} is a constant, so it is written in UPPER_CASE`),
+        ...listWritableLists(file, text).map(
+          (name) => `${file}: ${name} is a list that stays as it is, so it is readonly`,
+        ),
         ...listMisnamedLimits(text).map((name) => `${file}: ${name} is a limit, so its name begins with MAX or MIN`),
         ...[...text.matchAll(/(^ {2,}|[{;] )readonly (\w+)\??: /gm)]
           .filter(([, , name]) => !text.includes(`this.${name} =`))

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdEach, listen, NOTICE_TIME } from './listen.ts';
+import { listen, NOTICE_TIME, trackResponses } from './listen.ts';
 
 /** More than what the system keeps of a connection. */
 const LENGTH = 30_000_000;
@@ -13,7 +13,7 @@ const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 async function start() {
   const answers: ServerResponse[] = [];
   const listening = await listen({
-    createListener: holdEach((_, outgoing) => answers.push(outgoing)),
+    createListener: trackResponses((_, outgoing) => answers.push(outgoing)),
     ...{ port: 0, host: '127.0.0.1' },
   });
   const open = async (text: string) => {

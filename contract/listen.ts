@@ -116,7 +116,7 @@ function refuse(outgoing: ServerResponse): void {
 }
 
 /** A listener for a server whose answers all take longer than a turn. */
-export function holdEach(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown) {
+export function trackResponses(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown) {
   return (hold: (outgoing: ServerResponse) => void): RequestListener =>
     (incoming, outgoing) => {
       hold(outgoing);

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { refuseDuplicateHost } from './refuse-duplicate-host.ts';
+import { createLimitedServer } from './limited-server.ts';
 
 /** Sends a request with these header lines and reads the status line. */
 async function statusOf(lines: string[]): Promise<string> {
-  const server = createServer(refuseDuplicateHost((_, outgoing) => outgoing.end('asked')));
+  const server = createLimitedServer((_, outgoing) => outgoing.end('asked'));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -1,6 +1,6 @@
 vcl 4.1;
 # Varnish 7 in front of the site (docs/operations.md, decision 0225). Start it so that it leaves compression to the site:
-#   varnishd -f /etc/varnish/default.vcl -a :6081 -s malloc,1g -p http_gzip_support=off
+#   varnishd -f /etc/varnish/default.vcl -a :6081 -s pages=malloc,1g -s pictures=malloc,512m -p http_gzip_support=off
 
 import std;
 
@@ -140,11 +140,17 @@ sub vcl_backend_response {
         set beresp.uncacheable = true;
         return (deliver);
     }
-    # How long a page may be used when the site fails.
+    # How long a page may be used when the site fails, or while it makes it anew.
     set beresp.grace = std.duration(regsub(beresp.http.Cache-Control, "^.*stale-if-error=(\d+).*", "\1") + "s", 0s);
-    # Browsers keep pictures for a month; the site asks after them every ten minutes, and so does this.
+    if (beresp.grace < std.duration(regsub(beresp.http.Cache-Control, "^.*stale-while-revalidate=(\d+).*", "\1") + "s", 0s)) {
+        set beresp.grace = std.duration(regsub(beresp.http.Cache-Control, "^.*stale-while-revalidate=(\d+).*", "\1") + "s", 0s);
+    }
+    set beresp.storage = storage.pages;
+    # Browsers keep pictures for a month; the site asks after them every ten minutes, and so does this. A picture has as
+    # many addresses as somebody makes up versions of it: they push out pictures, and no page.
     if (bereq.url ~ "^/_ipx/") {
         set beresp.ttl = 10m;
+        set beresp.storage = storage.pictures;
     }
     if (beresp.ttl <= 0s) {
         if (beresp.http.Cache-Control !~ "stale-while-revalidate=") {

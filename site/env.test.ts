@@ -37,6 +37,24 @@ test('no secret has a default', () => {
   });
 });
 
+test.each([
+  'EDGE_CLOUDFLARE_TOKEN',
+  'EDGE_CLOUDFRONT_KEY',
+  'EDGE_FASTLY_TOKEN',
+  'GRAPHQL_TOKEN',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OUTBOX_DATABASE_URL',
+  'PREVIEW_AUTHORIZATION',
+  'PREVIEW_SECRET',
+  'PURGE_SECRET',
+  'REDIS_URL',
+  'SUBMISSIONS_KEY',
+  'VALKEY_URL',
+])('%s may be in a file', (name) => {
+  expect(() => readSiteEnv({ [`${name}_FILE`]: '/nowhere' })).toThrow(`${name}_FILE is "/nowhere"`);
+});
+
 test('a country’s content may have further addresses', () => {
   const { contentOrigins } = readSiteEnv({ CONTENT_ORIGINS: '{"ksa":["https://cdn.example"]}' });
   expect(contentOrigins).toEqual({ ksa: ['https://cdn.example'] });

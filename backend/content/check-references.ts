@@ -50,7 +50,7 @@ export function checkReferences(content: Content): string[] {
       for (const other of findOtherPictures(text)) mistakes.push(`${file}: ${field}: not a picture: ${other}`);
     }
   }
-  function findDoubles(list: string, items: { name: string; file: string }[]) {
+  function findDoubles(list: string, items: readonly { name: string; file: string }[]) {
     const seen = new Set<string>();
     for (const { name, file } of items) {
       if (seen.has(name)) mistakes.push(`${file}: ${list}: ${name} stands twice`);
@@ -106,7 +106,7 @@ export function checkReferences(content: Content): string[] {
   followMedia('menus/footer.yaml', content.menus.footer, 'items');
   followMedia('menus/quick-links.yaml', content.menus.quickLinks, 'items');
 
-  const named = (items: { slug: string; file?: string }[], file: string) =>
+  const named = (items: readonly { slug: string; file?: string }[], file: string) =>
     items.map((item) => ({ name: item.slug, file: item.file ?? file }));
   findDoubles(
     'products',

@@ -29,7 +29,7 @@ export type * from './content.ts';
 
 /** The content is wrong; the message has one line per mistake, each naming its file and field. */
 export class ContentError extends Error {
-  constructor(mistakes: string[]) {
+  constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'));
     this.name = 'ContentError';
   }
@@ -63,7 +63,7 @@ export async function readContent(dir: string): Promise<{ content: Content; mist
     return null;
   }
 
-  async function readAll<S extends z.ZodType>(folder: string, skip: string[], schema: S) {
+  async function readAll<S extends z.ZodType>(folder: string, skip: readonly string[], schema: S) {
     const readNamed = async (name: string) => ({
       file: `${folder}/${name}`,
       data: await read(`${folder}/${name}`, schema),

@@ -3,7 +3,7 @@ import { findReferences } from './media-references.ts';
 
 /** The possible targets of references in a content folder, by their names in messages. */
 export function namesOf(content: Content) {
-  const slugs = (items: { slug: string }[]) => new Set(items.map((item) => item.slug));
+  const slugs = (items: readonly { slug: string }[]) => new Set(items.map((item) => item.slug));
   const types = slugs(content.groups.flatMap((group) => group.types));
   const groups = slugs(content.groups);
   const brands = slugs(content.brands);

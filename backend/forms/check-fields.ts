@@ -23,7 +23,7 @@ export function checkFields({ rules }: FormRules, posted: PostedData): InvalidFi
   });
 }
 
-function isKept(rule: FieldRule, texts: string[], file: PostedFile | undefined): boolean {
+function isKept(rule: FieldRule, texts: readonly string[], file: PostedFile | undefined): boolean {
   const [text = ''] = texts;
   switch (rule.rule) {
     case 'required':

@@ -9,7 +9,7 @@ type Batch = { ids: number[]; done: Promise<void> };
 
 /** Creates a loader from a function that reads many at once; ids it does not find give `missing`. */
 export function createLoader<Value>(
-  read: (ids: number[]) => Promise<ReadonlyMap<number, Value>>,
+  read: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
   missing: Value,
 ): Loader<Value> {
   const known = new Map<number, Value>();

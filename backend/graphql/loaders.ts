@@ -92,10 +92,13 @@ export function createLoaders(db: Database, country: CountryCode) {
   };
 }
 
-function byId<Row extends { id: number }>(read: (ids: number[]) => Promise<Row[]>): Loader<Row | null> {
+function byId<Row extends { id: number }>(read: (ids: readonly number[]) => Promise<Row[]>): Loader<Row | null> {
   return createLoader<Row | null>(async (ids) => new Map((await read(ids)).map((row) => [row.id, row])), null);
 }
 
-function byGroup<Row>(read: (groups: number[]) => Promise<Row[]>, groupOf: (row: Row) => number): Loader<Row[]> {
+function byGroup<Row>(
+  read: (groups: readonly number[]) => Promise<Row[]>,
+  groupOf: (row: Row) => number,
+): Loader<Row[]> {
   return createLoader<Row[]>(async (groups) => Map.groupBy(await read(groups), groupOf), []);
 }

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { holdEach, type Listening, listen as listenFor } from '../../contract/listen.ts';
+import { type Listening, listen as listenFor, trackResponses } from '../../contract/listen.ts';
 
 /** Listens at an address, with the limits of every listener; rejects when it is not available. */
 export function listen(
@@ -7,5 +7,5 @@ export function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
-  return listenFor({ ...{ host, port }, createListener: holdEach(answer) });
+  return listenFor({ ...{ host, port }, createListener: trackResponses(answer) });
 }

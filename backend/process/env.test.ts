@@ -12,6 +12,17 @@ test('no secret has a default', () => {
   expect(readBackendEnv({})).toMatchObject(secrets);
 });
 
+test.each([
+  'BACKEND_EDITOR_TOKEN',
+  'BACKEND_METRICS_TOKEN',
+  'BACKEND_TOKEN',
+  'DATABASE_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'SUBMISSIONS_KEY',
+])('%s may be in a file', (name) => {
+  expect(() => readBackendEnv({ [`${name}_FILE`]: '/nowhere' })).toThrow(`${name}_FILE is "/nowhere"`);
+});
+
 test.each(['mysql://x', 'postgres://user:secret@host:99999/shop'])(
   'the message says what DATABASE_URL takes and does not quote its value: %s',
   (address) => {

@@ -11,7 +11,7 @@ export type EntryFilter = {
   type: EntryType;
   language: string;
   slugs?: string[] | undefined;
-  ids?: number[] | undefined;
+  ids?: readonly number[] | undefined;
   category?: string | undefined;
   /** Slugs of tags, any of them. */
   tags?: string[] | undefined;
@@ -54,7 +54,7 @@ export async function listEntries(
     .limit(limit);
 }
 
-function hasTag(country: CountryCode, language: string, slugs: string[]): SQL {
+function hasTag(country: CountryCode, language: string, slugs: readonly string[]): SQL {
   const found = sql`array(select ${terms.id} from ${terms} where ${and(
     eq(terms.country, country),
     eq(terms.taxonomy, 'postTag'),

@@ -12,7 +12,7 @@ export type ProductSort = { by: 'date' | 'menuOrder' | 'modified' | 'name' | 'sl
 export type ProductFilter = {
   language: string;
   slugs?: string[] | undefined;
-  ids?: number[] | undefined;
+  ids?: readonly number[] | undefined;
   /** Groups of terms: a product stands under at least one of each group. */
   terms: number[][];
 };
@@ -69,7 +69,7 @@ export async function listProducts(
     .limit(limit);
 }
 
-function standsUnder(country: CountryCode, terms: number[]): SQL {
+function standsUnder(country: CountryCode, terms: readonly number[]): SQL {
   if (terms.length === 0) return sql`false`;
   return sql`${products.id} in (select ${productTerms.product} from ${productTerms} where ${and(
     eq(productTerms.country, country),

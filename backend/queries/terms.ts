@@ -68,7 +68,7 @@ export async function findTermIds(
 const NAME_COLUMNS: ReadonlySet<string> = new Set(['id', 'language', 'slug', 'name'] satisfies (keyof TermRow)[]);
 
 /** Terms by their numbers, with their names and slugs alone. */
-export function findTermNames(db: Database, country: CountryCode, ids: number[]): Promise<TermRow[]> {
+export function findTermNames(db: Database, country: CountryCode, ids: readonly number[]): Promise<TermRow[]> {
   return db
     .select(pickColumns(terms, (name) => NAME_COLUMNS.has(name)))
     .from(terms)

@@ -104,7 +104,7 @@ function parsePosition(cursor: string | null | undefined): number | null | 'nowh
 }
 
 function buildConnection<Row extends { id: number; status?: Status }>(
-  rows: Row[],
+  rows: readonly Row[],
   more: { next: boolean; previous: boolean },
 ): Connection<Row> {
   const [first] = rows;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
 /** The names of the fields selected at a path below the resolved field: `['nodes']` for those of a list's rows. */
-export function selectedFields(info: GraphQLResolveInfo, path: string[]): Set<string> {
+export function selectedFields(info: GraphQLResolveInfo, path: readonly string[]): Set<string> {
   let sets = info.fieldNodes.flatMap((node) => node.selectionSet ?? []);
   for (const step of path)
     sets = sets

@@ -12,7 +12,7 @@ export async function loadSearched<Row extends { id: number; status: Status }>(
   args: ConnectionArgs,
   { db, country }: Context,
   of: { kind: SearchKind; language: string; search: string },
-  load: (ids: number[], window: Window) => Promise<Row[]>,
+  load: (ids: readonly number[], window: Window) => Promise<Row[]>,
 ): Promise<Connection<Row>> {
   const found = await searchNodes(db, { country, language: of.language, kind: of.kind, text: of.search });
   const page = sliceConnection(

@@ -62,7 +62,12 @@ export const postFields = {
 const NAME_FIELDS = new Set(['__typename', 'id', 'databaseId', 'name', 'slug', 'languageCode']);
 
 /** One page of the terms with these numbers, in that order; long columns are read only when they are selected. */
-export function termConnection(ids: number[], args: ConnectionArgs, { loaders }: Context, info: GraphQLResolveInfo) {
+export function termConnection(
+  ids: readonly number[],
+  args: ConnectionArgs,
+  { loaders }: Context,
+  info: GraphQLResolveInfo,
+) {
   const loader = selectsNames(info) ? loaders.termName : loaders.term;
   return pageOf(loader.loadAll(ids), args);
 }

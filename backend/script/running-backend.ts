@@ -29,7 +29,7 @@ export type Output = {
   print: (text: string | Buffer) => unknown;
   write: (path: string, bytes: Buffer) => Promise<void>;
 };
-type Run = (args: string[], output: Output) => Promise<number>;
+type Run = (args: readonly string[], output: Output) => Promise<number>;
 type ServeOptions = { dataDir: string; run: Run; onError: (error: unknown) => void };
 
 /** Runs the commands that come over the socket until it is stopped. The data folder must be this process's. */
@@ -56,7 +56,7 @@ export async function serveSubmissions({ dataDir, run, onError }: ServeOptions):
   };
 }
 
-async function collect(run: Run, args: string[]): Promise<z.input<typeof answered>> {
+async function collect(run: Run, args: readonly string[]): Promise<z.input<typeof answered>> {
   const printed: Buffer[] = [];
   const files: { path: string; bytes: string }[] = [];
   const code = await run(args, {
@@ -68,7 +68,7 @@ async function collect(run: Run, args: string[]): Promise<z.input<typeof answere
 
 /** Runs a command in the running backend and returns its exit code; null when none is running. */
 export async function runInBackend(
-  args: string[],
+  args: readonly string[],
   { dataDir, print, write }: { dataDir: string } & Output,
 ): Promise<number | null> {
   const path = socketOf(dataDir);

@@ -40,7 +40,7 @@ On a machine with the units: deploy/run-as backend submissions --form newsletter
 class UsageError extends Error {}
 
 /** Runs a command and returns its exit code, 0 if all is well. */
-export async function runSubmissions(args: string[], tools: SubmissionsTools): Promise<number> {
+export async function runSubmissions(args: readonly string[], tools: SubmissionsTools): Promise<number> {
   try {
     const { positionals, values } = parseArgs({
       args,
@@ -128,7 +128,7 @@ if (import.meta.main) {
   else process.exitCode = await runCommand(() => runByHand(args));
 }
 
-async function runByHand(args: string[]): Promise<number> {
+async function runByHand(args: readonly string[]): Promise<number> {
   const env = readBackendEnv(process.env);
   const output: Output = {
     print: (text) => process.stdout.write(text),

@@ -22,7 +22,7 @@ const END = /[اهي]$/;
  * Resolves folded words to search terms: the word itself, words it begins, the word without its prefix, or a
  * correction.
  */
-export async function resolveWords(db: Database, words: string[]): Promise<WordMeaning[]> {
+export async function resolveWords(db: Database, words: readonly string[]): Promise<WordMeaning[]> {
   const stripped = words.flatMap((word) => stripPrefix(word) ?? []);
   const known = await findKnown(db, [...words, ...stripped]);
   const unknown = words.filter((word) => !known.has(word) && !/^\d+$/.test(word));
@@ -49,7 +49,7 @@ export async function resolveWords(db: Database, words: string[]): Promise<WordM
 type Guess = { typed: string; word: string; weight: number };
 
 /** The likeliest corrections: fewest errors first, then the commoner word. */
-function pickMeant(typed: string, guesses: Guess[]): Guess[] {
+function pickMeant(typed: string, guesses: readonly Guess[]): Guess[] {
   const near = guesses
     .map((guess) => ({ ...guess, errors: sameButEnd(typed, guess.word) ? 0.5 : editDistance(typed, guess.word) }))
     .filter(({ errors }) => errors <= allowedErrors(typed.length))
@@ -63,12 +63,12 @@ function sameButEnd(one: string, other: string): boolean {
   return END.test(one) && END.test(other) && one.slice(0, -1) === other.slice(0, -1);
 }
 
-function sumWeights(guesses: Guess[]): number {
+function sumWeights(guesses: readonly Guess[]): number {
   return guesses.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** The words that occur at all, with how common they are. */
-async function findKnown(db: Database, words: string[]): Promise<Map<string, number>> {
+async function findKnown(db: Database, words: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.select().from(searchWords).where(inArray(searchWords.word, words));
   return new Map(rows.map(({ word, weight }) => [word, weight]));
 }
@@ -78,7 +78,7 @@ async function findKnown(db: Database, words: string[]): Promise<Map<string, num
  * has too few trigrams and is compared with all words that begin or end like it. The table has a few thousand words, so
  * a scan is faster than an index.
  */
-async function findGuesses(db: Database, typed: string[]): Promise<Guess[]> {
+async function findGuesses(db: Database, typed: readonly string[]): Promise<Guess[]> {
   const { word, weight } = searchWords;
   const found = typed.map((one): SQL => {
     const begins = sql`${word} like ${`${one}%`}`;

@@ -46,7 +46,7 @@ export async function searchNodes(
 }
 
 /** Matches by name: brand and name contain every word. The less else the name says, the better the match. */
-async function findCalled(db: Database, query: SQL, meanings: WordMeaning[]): Promise<number[]> {
+async function findCalled(db: Database, query: SQL, meanings: readonly WordMeaning[]): Promise<number[]> {
   const rows = await db
     .select({ node, name })
     .from(searchDocuments)
@@ -83,7 +83,12 @@ async function findMentioning(db: Database, query: SQL): Promise<number[]> {
 }
 
 /** Matches of some of the words: those with the rarest word, which says most, and with the most words first. */
-async function addPartly(db: Database, found: Set<number>, place: string, meanings: WordMeaning[]): Promise<void> {
+async function addPartly(
+  db: Database,
+  found: Set<number>,
+  place: string,
+  meanings: readonly WordMeaning[],
+): Promise<void> {
   const rarestFirst = meanings.filter(({ weight }) => weight > 0).sort((one, other) => one.weight - other.weight);
   for (const meaning of rarestFirst) {
     if (found.size >= MIN_FOUND) return;
@@ -110,6 +115,6 @@ function buildWord({ words, asPrefix }: WordMeaning): string {
   return `(${words.map((word) => (asPrefix ? `${word}:*` : word)).join(' | ')})`;
 }
 
-function add(found: Set<number>, nodes: number[]): void {
+function add(found: Set<number>, nodes: readonly number[]): void {
   for (const one of nodes) found.add(one);
 }

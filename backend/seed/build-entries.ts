@@ -29,7 +29,7 @@ type NewEntry = {
 
 /** Adds a site's pages, posts, campaigns, locations and awards to its rows. */
 export function buildEntries(site: Site, content: Content, termIds: TermIds): void {
-  const here = <T extends Parameters<typeof isPlacedIn>[0]>(items: T[]) =>
+  const here = <T extends Parameters<typeof isPlacedIn>[0]>(items: readonly T[]) =>
     items.filter((item) => isPlacedIn(item, site.country));
   const entries: NewEntry[] = [
     ...here(content.pages).map((page, index) => pageEntry(site, page, index)),

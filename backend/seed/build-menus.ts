@@ -13,7 +13,7 @@ export function buildMenus(site: Site, content: Content): void {
   }
 }
 
-function addMenu(site: Site, language: LanguageCode, location: MenuLocation, items: MenuItemContent[]): void {
+function addMenu(site: Site, language: LanguageCode, location: MenuLocation, items: readonly MenuItemContent[]): void {
   let position = 0;
   function add(item: MenuItemContent, parent: number) {
     if (!isPlacedIn(item, site.country)) return;

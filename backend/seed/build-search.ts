@@ -76,7 +76,7 @@ export function buildSearchWords(documents: Iterable<SearchDocumentRow>): Search
  * Builds the names of a product: a line per language, and one for synonyms of the things in its name, so that `روزماري`
  * finds products named after rosemary first.
  */
-function buildNames(versions: { name: string }[], things: string[][]): string {
+function buildNames(versions: readonly { name: string }[], things: readonly string[][]): string {
   const names = [...new Set(versions.map((version) => foldText(version.name)))];
   const named = things.filter((words) =>
     words.some((word) => names.some((name) => ` ${name} `.includes(` ${foldText(word)} `))),
@@ -91,7 +91,7 @@ function createLexicon(content: Content) {
   function add(slug: string, ...texts: string[]) {
     words.set(slug, [...(words.get(slug) ?? []), ...texts]);
   }
-  const named = (items: { slug: string; name: Text }[]) => {
+  const named = (items: readonly { slug: string; name: Text }[]) => {
     for (const { slug, name } of items) add(slug, ...everyTranslation(name));
   };
   named(content.brands);
@@ -107,7 +107,7 @@ function createLexicon(content: Content) {
   return { wordsOf, wordsOfGroup: (type: string) => wordsOf(groups.get(type) ?? '') };
 }
 
-function joinWords(texts: string[]): string {
+function joinWords(texts: readonly string[]): string {
   return [...new Set(texts.flatMap(foldWords))].join(' ');
 }
 

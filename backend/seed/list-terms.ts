@@ -17,8 +17,8 @@ export type NewTerm = {
 };
 
 /** Every term of a site in one language, parents before their children. */
-export function listTerms(content: Content, products: SoldProduct[]): NewTerm[] {
-  const named = (taxonomy: Taxonomy, items: NamedContent[]): NewTerm[] =>
+export function listTerms(content: Content, products: readonly SoldProduct[]): NewTerm[] {
+  const named = (taxonomy: Taxonomy, items: readonly NamedContent[]): NewTerm[] =>
     items.map(({ slug, name }) => ({ taxonomy, slug, name, order: 0 }));
   return [
     ...content.brands.flatMap((brand) => [
@@ -72,7 +72,7 @@ function isNew(content: Content) {
   return ({ slug }: { slug: string }) => !named.has(slug);
 }
 
-function typeTerm(type: ProductTypeContent, products: SoldProduct[]): Omit<NewTerm, 'order'> {
+function typeTerm(type: ProductTypeContent, products: readonly SoldProduct[]): Omit<NewTerm, 'order'> {
   const [benefit1, benefit2, benefit3, benefit4] = type.benefits;
   return {
     taxonomy: 'category',
@@ -91,7 +91,7 @@ function typeTerm(type: ProductTypeContent, products: SoldProduct[]): Omit<NewTe
 }
 
 /** A question of a type; the products whose pages leave it out have their slugs in the language. */
-function buildQuestion({ notOn, ...question }: ProductTypeContent['faqs'][number], products: SoldProduct[]) {
+function buildQuestion({ notOn, ...question }: ProductTypeContent['faqs'][number], products: readonly SoldProduct[]) {
   if (notOn === undefined) return question;
   const excluded = products.filter(({ fullSlug }) => notOn.includes(fullSlug));
   return { ...question, notOn: excluded.map(({ siteSlug }) => siteSlug).join(' ') };
@@ -102,7 +102,11 @@ function seoOf({ seo }: { seo: { title: Translated; description: Translated } })
 }
 
 /** A brand's facets (`tarwa-ingredient`) and their values (`tarwa-amla`), only those its products have. */
-function listFacets(content: Content, { slug: brand, collections }: BrandContent, products: SoldProduct[]): NewTerm[] {
+function listFacets(
+  content: Content,
+  { slug: brand, collections }: BrandContent,
+  products: readonly SoldProduct[],
+): NewTerm[] {
   const { facets: names } = content;
   if (names === null) return [];
   const ofBrand = products.filter((product) => product.brand === brand);

@@ -70,13 +70,16 @@ describeService('a query that takes too long', ({ database }) => {
     { length: 20 },
     (_, index) => `a${index}: products(where: { search: "hair" }) { nodes { id } }`,
   );
-  const ask = (signal: AbortSignal | null, createDeadline: () => Deadline) => {
+  const ask = (signal: AbortSignal | null, createDeadline?: () => Deadline) => {
     const signals: AbortSignal[] = [];
     const within = (given: AbortSignal) => {
       signals.push(given);
       return database().within(given);
     };
-    const answer = createGraphqlService({ within, isDevelopment: false, log: silentLog, createDeadline });
+    const answer = createGraphqlService({
+      ...{ within, isDevelopment: false, log: silentLog },
+      ...(createDeadline && { createDeadline }),
+    });
     const request = new Request('http://backend.test/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -85,6 +88,15 @@ describeService('a query that takes too long', ({ database }) => {
     });
     return { signals, response: answer(request, 'uae', false) };
   };
+
+  test('has ten seconds where nothing else is said', async () => {
+    const start = vi.spyOn(globalThis, 'setTimeout');
+    const { signals, response } = ask(null);
+    await expect.poll(() => signals).toHaveLength(1);
+    const [deadline] = start.mock.calls.filter(([, after]) => after === 10_000);
+    Object(deadline)[0]();
+    expect(Object(await (await response).json()).errors).toMatchObject([{ extensions: { code: 'TIMEOUT' } }]);
+  });
 
   test('is aborted, with an error', async () => {
     const controller = new AbortController();

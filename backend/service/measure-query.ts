@@ -3,7 +3,7 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNod
 export type Measure = {
   /** The measure of a field, from that of what is selected below it; `isRoot` where a query starts. */
   ofField: (field: FieldNode, below: number, isRoot: boolean) => number;
-  ofAll: (measures: number[]) => number;
+  ofAll: (measures: readonly number[]) => number;
 };
 
 /** Measures what a query selects; a fragment is measured once, however often it is spread. */

@@ -85,9 +85,9 @@ export function placeLabels(
 }
 
 /** One option a name, those that cost least together: a name may step aside for the next. */
-function chooseTogether(options: readonly (readonly Option[])[]): Option[] {
-  let best: { chosen: Option[]; cost: number } = { chosen: [], cost: Number.POSITIVE_INFINITY };
-  function choose(chosen: Option[], cost: number) {
+function chooseTogether(options: readonly (readonly Option[])[]): readonly Option[] {
+  let best: { chosen: readonly Option[]; cost: number } = { chosen: [], cost: Number.POSITIVE_INFINITY };
+  function choose(chosen: readonly Option[], cost: number) {
     if (cost >= best.cost) return;
     const next = options[chosen.length];
     if (!next) {

@@ -1,6 +1,6 @@
 /** How a visitor moves through the site on a walk. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CDPSession, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Random } from '../script/random.ts';
 import { hydrate } from './hydration.ts';
 import { type E2eLocale, localeAt } from './locales.ts';
@@ -22,7 +22,6 @@ export type LeftEntry = {
 
 export type Walk = {
   page: Page;
-  session: CDPSession;
   front: Front;
   random: Random;
   /** How each entry of the history was left, by its key. */
@@ -44,8 +43,6 @@ export type Walk = {
 const WORDS = ['amla', 'oil', 'زيت', 'تروى', 'shampu', 'nothing like it'];
 const HOUR_MS = 3_600_000;
 const STAYS_MS = 1_000;
-const SLOW = { offline: false, latency: 300, downloadThroughput: 80_000, uploadThroughput: 80_000 };
-const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** When nothing at all has happened by then, nothing will, on a slow network and a busy machine too. */
 export const PATIENCE = { timeout: 90_000, intervals: [50, 50, 100, 250] };
 
@@ -218,13 +215,15 @@ export async function switchLanguage(walk: Walk): Promise<void> {
 export async function connect(walk: Walk, isBack: boolean): Promise<void> {
   walk.isOnline = isBack;
   walk.front.change({ state: isBack ? 'on' : 'off' });
+  // The browser knows, and tells the page.
+  await walk.page.context().setOffline(!isBack);
   // What the worker has made is no page to stay on.
   if (isBack) await walk.page.reload({ waitUntil: 'domcontentloaded' });
 }
 
 export async function slowDown(walk: Walk, isSlow: boolean): Promise<void> {
   walk.isSlow = isSlow;
-  await walk.session.send('Network.emulateNetworkConditions', isSlow ? SLOW : FAST);
+  walk.front.slowDown(isSlow);
 }
 
 /** A new build takes over; the tab looks for it an hour later, and its worker is another. */

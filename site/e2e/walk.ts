@@ -37,11 +37,10 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
   });
   await page.addInitScript(noteEntries);
   await page.clock.install();
-  const session = await page.context().newCDPSession(page);
   const random = createRandom(seed);
   const locale = random.pick(locales);
   const state = { isOnline: true, isSlow: false, locale, way: null };
-  const walk: Walk = { page, session, front, random, entries, asked, note, deployed, ...state };
+  const walk: Walk = { page, front, random, entries, asked, note, deployed, ...state };
   let lost = 0;
   const onLost = () => {
     lost += 1;

@@ -1,10 +1,16 @@
-/** A front before a site that goes off, hangs, leads to another site, or brings another worker, while tabs are open. */
+/**
+ * A front before a site that goes off, hangs, is slow, leads to another site, or brings another worker, while tabs are
+ * open.
+ */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findPort } from '../../contract/test/find-port.ts';
 import type { PackedCatalogue } from '../app/content/catalogue/packed-catalogue.ts';
 
 type Front = {
   state: 'on' | 'off' | 'hanging';
+  isSlow: boolean;
   target: string;
   workerVersion: string;
   /** The id of the newest build; the site's own without it. */
@@ -15,6 +21,9 @@ type Front = {
   edited: string;
 };
 
+/** A phone at the edge of its network. */
+const SLOW = { latencyMs: 300, bytesPerMs: 80, chunk: 8_000 };
+
 /** What a page has at its end once its product was edited. */
 export const EDITED = '<!-- edited -->';
 
@@ -22,6 +31,7 @@ export async function startWorkerFront(target: string) {
   const port = await findPort();
   const front: Front = {
     state: 'on',
+    isSlow: false,
     target,
     workerVersion: '',
     build: '',
@@ -49,6 +59,10 @@ export async function startWorkerFront(target: string) {
       // Connections that are open would go on.
       server.closeAllConnections();
     },
+    /** Answers slowly from now on, to the page and to its worker, or as fast as it can; what is under way goes on. */
+    slowDown: (isSlow: boolean) => {
+      front.isSlow = isSlow;
+    },
     stop: () => {
       server.close();
       server.closeAllConnections();
@@ -64,7 +78,8 @@ async function cut(url: string, outgoing: ServerResponse, { target, products, ed
   outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...list, items, modified }));
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, { target, workerVersion, edited }: Front): void {
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, front: Front): void {
+  const { target, isSlow, workerVersion, edited } = front;
   const { method, url = '/', headers } = incoming;
   let added = url === '/sw.js' && workerVersion !== '' ? `/* ${workerVersion} */` : '';
   if (edited !== '' && url.endsWith(`/product/${edited}`)) added = EDITED;
@@ -72,8 +87,21 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, { target, wor
   const passed = request(new URL(url, target), { method, headers: asked }, (answer) => {
     const { 'content-length': _, ...kept } = answer.headers;
     outgoing.writeHead(answer.statusCode ?? 502, added === '' ? answer.headers : kept);
-    answer.on('end', () => outgoing.end(added)).pipe(outgoing, { end: false });
+    const body = isSlow ? Readable.from(slowly(answer)) : answer;
+    body.on('error', () => outgoing.destroy());
+    body.on('end', () => outgoing.end(added)).pipe(outgoing, { end: false });
   });
   passed.on('error', () => outgoing.destroy());
   incoming.pipe(passed);
+}
+
+async function* slowly(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  await sleep(SLOW.latencyMs);
+  for await (const part of body) {
+    for (let start = 0; start < part.length; start += SLOW.chunk) {
+      const chunk = part.subarray(start, start + SLOW.chunk);
+      await sleep(chunk.length / SLOW.bytesPerMs);
+      yield chunk;
+    }
+  }
 }

@@ -21,7 +21,7 @@ const USAGE = `npm run outbox -- list | show REFERENCE | retry REFERENCE | retry
 On a machine with the units: deploy/run-as site@3000 outbox list`;
 
 /** Runs a command and returns its exit code, 0 if all is well. */
-export async function runOutbox(args: string[], tools: OutboxTools): Promise<number> {
+export async function runOutbox(args: readonly string[], tools: OutboxTools): Promise<number> {
   const { positionals, values } = readWords(args) ?? { positionals: [], values: {} };
   const [command, given = ''] = positionals;
   if (command === 'list') return list(tools);
@@ -43,7 +43,7 @@ export async function runOutbox(args: string[], tools: OutboxTools): Promise<num
 }
 
 /** Null for words that no command has. */
-function readWords(args: string[]) {
+function readWords(args: readonly string[]) {
   try {
     return parseArgs({
       args,
@@ -121,7 +121,7 @@ if (import.meta.main) {
   }
 }
 
-async function runByHand(args: string[], print: OutboxTools['print']): Promise<number> {
+async function runByHand(args: readonly string[], print: OutboxTools['print']): Promise<number> {
   const env = readSiteEnv(process.env);
   // An empty list would look as if nothing waited, and an erasure as if it were done.
   if (env.outboxDatabaseUrl === '' && !existsSync(join(env.dataDir, 'outbox')))

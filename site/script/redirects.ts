@@ -30,7 +30,7 @@ const USAGE = 'npm run redirects -- check | import FILE | misses [--days 14]   (
 const AT_ONCE = 4;
 
 /** Runs a command and returns its exit code, 0 if all is well. */
-export async function runRedirects(args: string[], tools: RedirectsTools): Promise<number> {
+export async function runRedirects(args: readonly string[], tools: RedirectsTools): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -93,7 +93,11 @@ async function findProblems(text: string, tools: RedirectsTools, origin?: string
 }
 
 /** Requests each target on the site: anything but a page (or ksa's language redirect) is a wrong row. */
-async function findMissing(rows: RedirectRow[], origin: string, tools: RedirectsTools): Promise<RedirectProblem[]> {
+async function findMissing(
+  rows: readonly RedirectRow[],
+  origin: string,
+  tools: RedirectsTools,
+): Promise<RedirectProblem[]> {
   const asked = rows.filter((row) => row.to.startsWith('/') && !row.to.includes(':splat'));
   const problems: RedirectProblem[] = [];
   async function askNext(): Promise<void> {
@@ -122,7 +126,7 @@ async function loadSitePaths(origin: string, fetchText: RedirectsTools['fetch'])
   return paths;
 }
 
-function printProblems(problems: RedirectProblem[], text: string, tools: RedirectsTools): void {
+function printProblems(problems: readonly RedirectProblem[], text: string, tools: RedirectsTools): void {
   const lines = text.split(/\r?\n/);
   for (const { line, reason } of problems) tools.print(`row ${line} (${lines[line - 1] ?? ''}): ${reason}`);
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { LoadedValue } from '../cache/cache-entry.ts';
 import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import { createRefreshingCache } from '../cache/refreshing-cache.ts';
+import type { Task } from '../cache/task.ts';
 import type { BackendFiles } from './backend-files.ts';
 import type { DiskStore } from './disk-store.ts';
 import { FileError } from './file-error.ts';
@@ -33,6 +34,8 @@ const MAX_RECORDS = 20_000;
 const FETCHED_AT_ONCE = 8;
 const MAX_WAITING = 200;
 
+/** A picture, the version in its address, and who waits for it. */
+type Wanted = { url: URL; version: string | null; task: Task };
 type LoadedSource = LoadedValue<SourceRecord | FileError> & { isFailure?: boolean };
 
 export type ImageSourcesOptions = {
@@ -61,13 +64,15 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
 
   /**
    * Resolves the record of a picture from memory, disk or the backend; throws `FileError`. All versions are one file: one
-   * that is new to it is a reason to ask the backend whether it has changed.
+   * that is new to it is a reason to ask the backend whether it has changed. An original that nobody waits for any more
+   * leaves the queue; one that is on its way comes to its end.
    */
-  async function resolve(url: URL, version: string | null): Promise<SourceRecord> {
-    const { value: known } = await cache.read(url.href, (held) => load(url, held, version));
+  async function resolve(url: URL, version: string | null, task?: Task): Promise<SourceRecord> {
+    const wanted = (shared: Task): Wanted => ({ url, version, task: shared });
+    const { value: known } = await cache.read(url.href, (held, shared) => load(wanted(shared), held), task);
     if (known instanceof FileError) throw known;
     if (version === null || known.versions.includes(version) || !mayCheck(url)) return known;
-    const { value } = await cache.refresh(url.href, () => fetchRecord(url, known, version));
+    const { value } = await cache.refresh(url.href, (_, shared) => fetchRecord(wanted(shared), known), task);
     return value instanceof FileError ? known : value;
   }
 
@@ -88,31 +93,27 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
   async function loadBytes(url: URL, record: SourceRecord): Promise<Buffer> {
     const kept = await originals.read(record.digest);
     if (kept !== null) return kept;
-    const { value } = await cache.refresh(url.href, () => fetchRecord(url, null, null));
+    const { value } = await cache.refresh(url.href, (_, task) => fetchRecord({ url, version: null, task }, null));
     if (value instanceof FileError) throw value;
     const bytes = await originals.read(value.digest);
     if (bytes === null || value.digest !== record.digest) throw new FileError(503, 'The picture has just changed.');
     return bytes;
   }
 
-  async function load(
-    url: URL,
-    held: SourceRecord | FileError | undefined,
-    version: string | null,
-  ): Promise<LoadedSource> {
-    if (held !== undefined) return fetchRecord(url, held instanceof FileError ? null : held, version);
-    const record = await readRecord(store, url);
-    if (record === null) return fetchRecord(url, null, version);
+  async function load(wanted: Wanted, held: SourceRecord | FileError | undefined): Promise<LoadedSource> {
+    if (held !== undefined) return fetchRecord(wanted, held instanceof FileError ? null : held);
+    const record = await readRecord(store, wanted.url);
+    if (record === null) return fetchRecord(wanted, null);
     return { value: record, lifetime: REMEMBERED, bytes: RECORD_BYTES };
   }
 
   /** Fetches or revalidates a picture at the backend. */
-  async function fetchRecord(url: URL, held: SourceRecord | null, version: string | null): Promise<LoadedSource> {
+  async function fetchRecord({ url, version, task }: Wanted, held: SourceRecord | null): Promise<LoadedSource> {
     try {
       const record = await fetching(async () => {
         const answer = await files.open(url, buildConditions(held));
         return answer.status === 304 && held !== null ? held : storePicture(answer);
-      });
+      }, task);
       const value = addVersion(record, version);
       if (value !== held) void store.write(buildRecordName(url), Buffer.from(JSON.stringify(value)));
       return { value, lifetime: KNOWN, bytes: RECORD_BYTES };

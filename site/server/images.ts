@@ -39,7 +39,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
   async function answer(request: Request): Promise<Response> {
     try {
       const { url, version, modifiers } = parseAddress(new URL(request.url), origins);
-      const record = await sources.resolve(url, version);
+      const record = await sources.resolve(url, version, request);
       sources.noteUse(url, record);
       // A vector needs no resizing.
       const key = record.type === 'svg' ? 'original.svg' : buildModifiersKey(modifiers);

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { holdEach, listen } from '../../contract/listen.ts';
+import { listen, trackResponses } from '../../contract/listen.ts';
 import type { Tracing } from '../../contract/tracing/tracing.ts';
 import type { SiteEnv } from '../env.ts';
 import type { createApp } from './app.ts';
@@ -33,7 +33,7 @@ export async function listenForVisitors({ env, log, tracing, metrics, app, ...pa
   );
   const onHit = createHitObserver({ metrics, tracing, log, logEvery: env.logHitsEvery, proxies });
   const listening = await listen({
-    createListener: (hold) => createFastPath({ ...pages, hold, onHit, listener: holdEach(answer)(hold) }),
+    createListener: (hold) => createFastPath({ ...pages, hold, onHit, listener: trackResponses(answer)(hold) }),
     port: env.port,
     host: env.host,
   });

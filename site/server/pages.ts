@@ -59,16 +59,16 @@ export function createPages(options: PagesOptions) {
     // A visitor who has gone waits for nothing.
     const task: Task = { signal: request.signal };
     if (isPersonal(cookie)) {
-      return buildPrivate((await resolveFor(url, request.headers, cookie)) ?? (await render(url, task, cookie)));
+      return buildPrivate((await resolveFor(url, request.headers, task, cookie)) ?? (await render(url, task, cookie)));
     }
     if (!variesByVisitor(url.pathname)) {
-      const source = { redirect: (target: URL) => resolveFor(target, new Headers()), render };
+      const source = { redirect: (to: URL, shared: Task) => resolveFor(to, new Headers(), shared, null), render };
       const served = await serve(url, source, task);
       onVerdict(served.verdict);
       return buildPageResponse(served, request.headers, { now: clock(), load: cache.load });
     }
     // The redirect depends on the visitor; the page after it is the same for all, and stored on its own.
-    const decision = await resolveFor(url, request.headers);
+    const decision = await resolveFor(url, request.headers, task, null);
     if (decision !== null) return buildPrivate(decision);
     const source: PageSource = { scope: VISITOR_SCOPE, redirect: async () => null, render };
     const visitor = new Headers({ 'accept-encoding': request.headers.get('accept-encoding') ?? '' });
@@ -116,10 +116,10 @@ export function createPages(options: PagesOptions) {
     return addPageHeaders(page, securityHeaders);
   }
 
-  async function resolveFor(url: URL, headers: Headers, cookie: string | null = null): Promise<Response | null> {
+  async function resolveFor(url: URL, headers: Headers, task: Task, cookie: string | null): Promise<Response | null> {
     const answer = await site.resolveAddress(url, headers);
     if (answer === null) return null;
-    if (answer.location === undefined) return buildGoneResponse(await render(url, {}, cookie), answer);
+    if (answer.location === undefined) return buildGoneResponse(await render(url, task, cookie), answer);
     return addHeaders(buildRedirect(answer.location, answer), securityHeaders);
   }
 

@@ -5,7 +5,7 @@ import { realpathSync, watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { holdEach, listen } from '../../contract/listen.ts';
+import { listen, trackResponses } from '../../contract/listen.ts';
 import type { SiteEnv } from '../env.ts';
 import { shutdownTimeout } from './grace.ts';
 import { createGroupFigures } from './group-figures.ts';
@@ -73,7 +73,7 @@ export async function runWorkers({ env, log, entry }: RunOptions): Promise<void>
   const respond = endpoint && getRequestListener(endpoint, { overrideGlobalObjects: false });
   const listening =
     respond && env.metricsPort !== null
-      ? await listen({ createListener: holdEach(respond), port: env.metricsPort, host: env.metricsHost })
+      ? await listen({ createListener: trackResponses(respond), port: env.metricsPort, host: env.metricsHost })
       : null;
   process.on('SIGUSR2', () => void group.roll());
   const builds = watchEntry(entry, () => void group.roll());

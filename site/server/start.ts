@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { openDataFolder } from '../../contract/data-folder.ts';
-import { holdEach, type Listening, listen, NOTICE_TIME } from '../../contract/listen.ts';
+import { type Listening, listen, NOTICE_TIME, trackResponses } from '../../contract/listen.ts';
 import { openTracing } from '../../contract/tracing/open-tracing.ts';
 import { bringsToken } from '../app/content/client/token.ts';
 import { buildPolicyHash } from '../app/ui/policy-hash.server.ts';
@@ -230,7 +230,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     if (env.metricsPort === null || channel !== null) return null;
     const respond = createMetricsEndpoint({ metrics, token: env.metricsToken, log });
     const answerFigures = getRequestListener(respond, { overrideGlobalObjects: false });
-    return listen({ createListener: holdEach(answerFigures), port: env.metricsPort, host: env.metricsHost });
+    return listen({ createListener: trackResponses(answerFigures), port: env.metricsPort, host: env.metricsHost });
   }
 
   /**

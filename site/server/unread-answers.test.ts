@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdEach, type Listening, listen } from '../../contract/listen.ts';
+import { type Listening, listen, trackResponses } from '../../contract/listen.ts';
 import { createBackendFiles } from './backend-files.ts';
 import { createDiskStore } from './disk-store.ts';
 import { createImageSources } from './image-sources.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
     return answer(incoming, outgoing);
   };
   site = await listen({
-    createListener: holdEach(counted),
+    createListener: trackResponses(counted),
     limits: { sendingTime: 300 },
     ...{ port: 0, host: '127.0.0.1' },
   });

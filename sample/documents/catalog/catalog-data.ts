@@ -15,7 +15,7 @@ export type CatalogRange = {
   tagline: string;
   heading: string;
   paragraphs: string[];
-  products: CatalogProduct[];
+  products: readonly CatalogProduct[];
 };
 export type CatalogLocation = { name: string; lines: string[]; phone: string; email: string };
 /** Everything a catalog says, in one language for one country. */
@@ -34,7 +34,7 @@ function buildRange(
   brand: BrandContent,
   range: RangeName,
   language: WrittenLanguage,
-  products: CatalogProduct[],
+  products: readonly CatalogProduct[],
 ): CatalogRange {
   return {
     range,

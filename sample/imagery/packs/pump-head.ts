@@ -35,7 +35,7 @@ const SPOUT_LIGHT: Point[] = [
   [34, -4],
   [-26, -2],
 ];
-const atSpout = (points: Point[]) =>
+const atSpout = (points: readonly Point[]) =>
   spline(
     points.map(([x, y]): Point => [x, SPOUT_Y + y]),
     { tension: 1 / 8 },

@@ -9,7 +9,7 @@ import type { Niche } from './room.ts';
 export function drawNiche(drawing: Drawing, wall: Color, { x, y, width, height, depth }: Niche) {
   const back = { left: x + depth, right: x + width - depth * 0.5, top: y + depth * 0.8, bottom: y + height };
   drawing.rect(x, y, width, height, adjust(wall, -0.06));
-  const reveal = (points: Point[], from: number, to: number, direction: readonly [number, number]) =>
+  const reveal = (points: readonly Point[], from: number, to: number, direction: readonly [number, number]) =>
     drawing.path(
       polygon(points),
       linear(

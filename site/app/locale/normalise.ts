@@ -36,7 +36,11 @@ export function cleanAddress(pathname: string, search = ''): AddressForm {
   return resolveForm(pathname, search, lowerLocale);
 }
 
-function resolveForm(pathname: string, search: string, write: (segments: string[]) => string[]): AddressForm {
+function resolveForm(
+  pathname: string,
+  search: string,
+  write: (segments: readonly string[]) => readonly string[],
+): AddressForm {
   const reason = refusalOf(pathname, search);
   if (reason) return { kind: 'refused', reason };
   const segments = pathname.split('/').flatMap((segment) => (segment === '' ? [] : writeSegment(segment)));
@@ -84,7 +88,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-function lowerLocale(segments: string[]): string[] {
+function lowerLocale(segments: readonly string[]): readonly string[] {
   const [first = '', second = '', ...rest] = segments;
   const language = first.toLowerCase();
   if (isLanguageCode(language)) {

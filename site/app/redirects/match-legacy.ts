@@ -19,7 +19,7 @@ const OLD_COMPANY = 'dabur';
 /** Parts that do not describe the page. */
 const SILENT_PARTS: ReadonlySet<string> = new Set(['id', 'parent', 'top', 'language', 'tail', 'facet', 'isBoard']);
 
-type Prefix = { language: LanguageCode | null; country: CountryCode | null; isGlued: boolean; rest: string[] };
+type Prefix = { language: LanguageCode | null; country: CountryCode | null; isGlued: boolean; rest: readonly string[] };
 
 /**
  * Creates the matcher of old addresses (spec §2), with or without a final slash. It does no I/O, so browsers may use
@@ -81,7 +81,7 @@ function localeOf(prefix: Prefix, inner: string): Locale {
   return { country, language: named ?? resolveCountry(country).defaultLanguage };
 }
 
-function parsePrefix(segments: string[]): Prefix {
+function parsePrefix(segments: readonly string[]): Prefix {
   const [first = '', second = ''] = segments.map((segment) => segment.toLowerCase());
   const glued = { language: first.slice(0, 2), country: first.slice(2) };
   if (isLanguageCode(glued.language) && isCountryCode(glued.country)) {

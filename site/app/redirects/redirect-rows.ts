@@ -48,7 +48,7 @@ export function parseRedirects(csvText: string): { rows: RedirectRow[]; problems
   return { rows, problems };
 }
 
-function parseRow(line: number, fields: string[]): RedirectRow | string {
+function parseRow(line: number, fields: readonly string[]): RedirectRow | string {
   const [writtenFrom = '', writtenTo = '', writtenStatus = ''] = fields;
   if (fields.length > 3) return `has ${fields.length} columns instead of from,to,status`;
   const status = STATUSES.get(writtenStatus);

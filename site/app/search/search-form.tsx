@@ -85,7 +85,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
           type="search"
           required
           maxLength={MAX_KEY}
-          pattern=".*\S.*"
+          pattern="\s*\S.*"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck="false"

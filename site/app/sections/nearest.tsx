@@ -30,7 +30,7 @@ export function Nearest({ nearest, sections }: { nearest: NearestData; sections:
           type="search"
           required
           maxLength={MAX_KEY}
-          pattern=".*\S.*"
+          pattern="\s*\S.*"
           defaultValue={words}
           placeholder={t(m.search_placeholder)}
           className="h-15 w-0 min-w-0 flex-1 border-2 border-ink bg-white px-4 font-medium text-ink placeholder:text-ink-2"

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { LIFETIMES } from '../../app/routes/cache-control.ts';
 import { EVERYTHING } from '../../cache/purge-log.ts';
+import type { Task } from '../../cache/task.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageEntry } from './page-entry.ts';
 import { buildPageResponse } from './page-response.ts';
@@ -568,4 +569,23 @@ describe('purge', () => {
       { numRuns: 50 },
     );
   });
+});
+
+test('the page of a refusal is given up with the last who waits for it', async () => {
+  const { cache } = createSite();
+  const tasks: Task[] = [];
+  const source: PageSource = {
+    redirect: (_, task) =>
+      new Promise((_resolve, reject) => {
+        tasks.push(task);
+        task.signal?.addEventListener('abort', () => reject(task.signal?.reason));
+      }),
+    render: async () => new Response(),
+  };
+  const visitor = new AbortController();
+  const gone = cache.serve(new URL('https://site.example/gone'), source, visitor);
+  await expect.poll(() => tasks).toHaveLength(1);
+  visitor.abort('gone');
+  await expect(gone).rejects.toBe('gone');
+  expect(tasks[0]?.signal?.aborted).toBe(true);
 });

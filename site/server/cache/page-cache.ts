@@ -112,7 +112,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   async function loadPage({ url, source, held, task }: Loading): Promise<Loaded<PageEntry, Uncached>> {
-    const redirect = await source.redirect(url);
+    const redirect = await source.redirect(url, task);
     // A redirect of an address with a query costs one look-up, and there is no end of queries: do not store it.
     if (redirect !== null && url.search !== '')
       return { passing: { answer: await loadAnswer(redirect), isShared: true } };

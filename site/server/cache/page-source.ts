@@ -6,7 +6,7 @@ export type PageSource = {
   /** A separate key space, for addresses whose answer differs between visitors. */
   scope?: string;
   /** A redirect or refusal, or null when there is a page to render. */
-  redirect: (url: URL) => Promise<Response | null>;
+  redirect: (url: URL, task: Task) => Promise<Response | null>;
   render: (url: URL, task: Task) => Promise<Response>;
 };
 
@@ -21,5 +21,5 @@ export function buildScopedPath(url: URL, source: PageSource): string {
 }
 
 export async function makeAnswer(url: URL, source: PageSource, task: Task): Promise<Answer> {
-  return loadAnswer((await source.redirect(url)) ?? (await source.render(url, task)));
+  return loadAnswer((await source.redirect(url, task)) ?? (await source.render(url, task)));
 }

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PROGRAMS, startNginx, startVarnish } from '../test/edge-programs.ts';
 import { answers, ask } from '../test/edge-site.ts';
@@ -71,6 +72,11 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     return get().site.asked.length - before;
   }
 
+  /** Reads which version of a page is answered. */
+  async function readVersion(path: string): Promise<number> {
+    return Number(/<title>(\d+)/.exec((await edge(path)).body.toString())?.[1]);
+  }
+
   test.each(ENCODINGS)('a page is byte for byte the site’s: %s of %j', async (encoding, accepted) => {
     const headers: Record<string, string> = accepted === '' ? {} : { 'accept-encoding': accepted };
     const own = await ask(get().site.sitePort, '/uae/bytes', headers);
@@ -138,11 +144,48 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     await countAsked(['/uae/p1', '/uae/p2']);
     site.state.version += 1;
     site.purgePages(['uae:p1']);
-    const read = async (path: string) => /<title>(\d+)/.exec((await edge(path)).body.toString())?.[1];
-    await expect.poll(async () => (await read('/uae/p1')) === String(site.state.version)).toBe(true);
+    await expect.poll(() => readVersion('/uae/p1')).toBe(site.state.version);
     expect(await countAsked(['/uae/p2'])).toBe(0);
     site.purgePages(['*']);
     await expect.poll(async () => (await countAsked(['/uae/p2'])) === 1).toBe(true);
+  });
+
+  test('nobody waits for a page that is made anew, as long as it may be old meanwhile', async () => {
+    const { site } = get();
+    const old = await readVersion('/uae/renewed');
+    const askedBefore = site.asked.length;
+    const gate = Promise.withResolvers<void>();
+    Object.assign(site.state, { version: old + 1, gate: gate.promise });
+    try {
+      // The page has expired when the site is asked, which does not answer.
+      await expect
+        .poll(async () => {
+          expect(await readVersion('/uae/renewed')).toBe(old);
+          return site.asked.length;
+        })
+        .toBeGreaterThan(askedBefore);
+    } finally {
+      site.state.gate = null;
+      gate.resolve();
+    }
+    await expect.poll(() => readVersion('/uae/renewed')).toBe(old + 1);
+  });
+
+  test('a page that may be old no more is waited for', async () => {
+    await readVersion('/uae/waited');
+    get().site.state.version += 1;
+    // nginx counts in whole seconds.
+    await sleep(4_000);
+    expect(await readVersion('/uae/waited')).toBe(get().site.state.version);
+  });
+
+  test('versions of a picture that somebody makes up push out no page', async () => {
+    await edge('/uae/stays', { 'accept-encoding': 'br' });
+    const picture = '/_ipx/w_320,f_webp/m0/a.png?v=';
+    expect(await countAsked([`${picture}0`, `${picture}0`])).toBe(1);
+    for (let version = 1; version <= 40; version += 1) expect((await edge(`${picture}${version}`)).status).toBe(200);
+    expect(await countAsked(['/uae/stays'])).toBe(0);
+    expect(get().countPageFiles()).toBeLessThan(40);
   });
 
   test.each(['dead', 'broken'] as const)('a page outlives a site that is %s', async (failure) => {

@@ -23,7 +23,15 @@ export async function startNginx({ second, more = '' }: { second?: number; more?
     ports: [site.port, ...(second === undefined ? [] : [second])],
     more: ` listen 127.0.0.1:${http2Port} http2; ${more}`,
   });
-  return { port, http2Port, site, readWorkMs: () => readWorkMs(child.pid), stop: () => end(child, site, folder) };
+  return {
+    port,
+    http2Port,
+    site,
+    countPageFiles: () =>
+      readdirSync(cache, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length,
+    readWorkMs: () => readWorkMs(child.pid),
+    stop: () => end(child, site, folder),
+  };
 }
 
 export async function startVarnish() {
@@ -35,10 +43,28 @@ export async function startVarnish() {
   writeFileSync(file, text.replace('.port = "3000"', `.port = "${site.port}"`));
   // As the file says, with less memory and fewer threads.
   const [, parameter = ''] = /-p (\w+=\w+)/.exec(text) ?? [];
-  const args = ['-F', '-n', join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${port}`, '-s', 'malloc,20m'];
-  const small = ['-j', 'none', '-p', 'thread_pools=1', '-p', 'thread_pool_min=10', '-p', parameter];
+  const args = ['-F', '-n', join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${port}`, '-s', 'pages=malloc,20m'];
+  const small = [
+    '-s',
+    'pictures=malloc,20m',
+    '-j',
+    'none',
+    '-p',
+    'thread_pools=1',
+    '-p',
+    'thread_pool_min=10',
+    '-p',
+    parameter,
+  ];
   const child = spawn(PROGRAMS.varnish, [...args, ...small], { stdio: 'ignore' });
-  return { port, site, readWorkMs: () => readWorkMs(child.pid), stop: () => end(child, site, folder) };
+  return {
+    port,
+    site,
+    // They are in memory.
+    countPageFiles: () => 0,
+    readWorkMs: () => readWorkMs(child.pid),
+    stop: () => end(child, site, folder),
+  };
 }
 
 /** Reads the CPU time of a program and its processes, which a busy machine does not lengthen. */

@@ -15,8 +15,11 @@ const PAGE_LIFETIME =
 /** Read by no page, each of another lifetime. */
 const LIFETIMES: Record<string, string> = {
   '/uae/short': 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=604800',
+  '/uae/renewed': 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=86400',
+  '/uae/waited': 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=1, stale-if-error=604800',
   '/uae/none': 'private, no-store',
 };
+const PICTURE = Buffer.alloc(1_000_000, 'picture');
 /** A page that is worth compressing, with its version and the request's address. */
 const draw = (url: URL, version: number) =>
   `<!doctype html><title>${version}</title>${`<p>${url.pathname}${url.search}</p>`.repeat(60)}`;
@@ -27,7 +30,12 @@ export async function startEdgeSite(variables: Record<string, string>) {
   mkdirSync(join(buildFolder, 'client/assets'), { recursive: true });
   for (const name of ['app', ...Array(6).keys()])
     writeFileSync(join(buildFolder, `client/assets/${name}.js`), 'export {}');
-  const state = { version: 1, failure: null as 'dead' | 'broken' | null };
+  const state = {
+    version: 1,
+    failure: null as 'dead' | 'broken' | null,
+    /** What answers wait for. */
+    gate: null as Promise<void> | null,
+  };
   const asked: string[] = [];
   /** The bodies posted to pages. */
   const posted: string[] = [];
@@ -61,10 +69,17 @@ export async function startEdgeSite(variables: Record<string, string>) {
       };
     },
   });
-  const relay = createServer((incoming, outgoing) => {
-    if (incoming.url !== '/healthz') asked.push(incoming.url ?? '');
+  const relay = createServer(async (incoming, outgoing) => {
+    if (incoming.url !== '/healthz') {
+      asked.push(incoming.url ?? '');
+      await state.gate;
+    }
     if (state.failure === 'dead') return incoming.socket.destroy();
     if (state.failure === 'broken') return outgoing.writeHead(503, { 'cache-control': 'no-store' }).end('broken');
+    if (incoming.url?.startsWith('/_ipx/'))
+      return outgoing
+        .writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000' })
+        .end(PICTURE);
     const { method, url: path, headers } = incoming;
     const onward = sendRequest({ port: site.port, host: '127.0.0.1', method, path, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 500, answer.rawHeaders);

@@ -113,7 +113,7 @@ export async function createNameIndex(
   return { suggest, findNearest, listPopular, addresses };
 }
 
-function buildEntry<Value>(value: Value, text: string, around: string[], isFavoured: boolean): Entry<Value> {
+function buildEntry<Value>(value: Value, text: string, around: readonly string[], isFavoured: boolean): Entry<Value> {
   const name = foldWords(text).join(' ');
   return { value, name, words: ` ${name} ${around.flatMap(foldWords).join(' ')}`, isFavoured };
 }

@@ -107,7 +107,7 @@ function isRich(parent: Fields): boolean {
 }
 
 /** A whole menu comes both flat and nested (contract notes 8): keep children with their parents only. */
-function keepRoots(nodes: unknown[]): unknown[] {
+function keepRoots(nodes: readonly unknown[]): unknown[] {
   const ids = new Set(nodes.map((node) => (isFields(node) ? node.id : undefined)));
   return nodes.filter(
     (node) => !isFields(node) || !('parentId' in node) || node.parentId === null || !ids.has(node.parentId),

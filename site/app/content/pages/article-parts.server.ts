@@ -32,7 +32,10 @@ const slugsOf = (named: readonly Named[], kind: Named['kind']) =>
   named.filter((one) => one.kind === kind).map(({ slug }) => slug);
 const slugOf = (card: ArticleCard) => (card.kind === 'product' ? card.product.slug : card.slug);
 
-async function loadProducts(context: Readonly<RouterContextProvider>, slugs: string[]): Promise<ArticleCard[]> {
+async function loadProducts(
+  context: Readonly<RouterContextProvider>,
+  slugs: readonly string[],
+): Promise<ArticleCard[]> {
   if (slugs.length === 0) return [];
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);
@@ -41,7 +44,10 @@ async function loadProducts(context: Readonly<RouterContextProvider>, slugs: str
   return found.map((product) => ({ kind: 'product', product }));
 }
 
-async function loadIngredients(context: Readonly<RouterContextProvider>, slugs: string[]): Promise<ArticleCard[]> {
+async function loadIngredients(
+  context: Readonly<RouterContextProvider>,
+  slugs: readonly string[],
+): Promise<ArticleCard[]> {
   if (slugs.length === 0) return [];
   const load = createLoad(context);
   const answer = await load.optional(IngredientsDataDocument, { language: load.locale.language });

@@ -28,7 +28,10 @@ async function listMore(context: Context, near: readonly Near[], count: number):
   const { catalogue, siteIndex } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const tags = context.get(tagsContext);
-  async function list(within: { type?: string; brand?: string }, more: string[] = []): Promise<CatalogueItem[]> {
+  async function list(
+    within: { type?: string; brand?: string },
+    more: readonly string[] = [],
+  ): Promise<CatalogueItem[]> {
     const filters = more.length > 0 ? { more } : {};
     const query = { ...within, filters, sort: 'menu', page: 1, pageSize: count + 1, tags } as const;
     return (await catalogue.listProducts(locale, query)).items;

@@ -75,7 +75,7 @@ export function splitAddress(lines: readonly string[]): Pick<Location, 'street' 
   return { street: lines.slice(0, -1).join(' '), town: lines.at(-1)?.split(/[,،]/)[0]?.trim() || null };
 }
 
-function ownFirst(locations: Location[], { country }: Locale): Location[] {
+function ownFirst(locations: readonly Location[], { country }: Locale): Location[] {
   return [
     ...locations.filter((location) => location.country === country),
     ...locations.filter((location) => location.country !== country),
