@@ -37,7 +37,8 @@ export type PagingOptions<Answer> = {
 
 /**
  * Loads page after page of an operation's lists until each has ended or reached its ceiling. A list ends when the
- * service says so, not with a short page (contract notes 6), or when a cursor repeats.
+ * service says so, not with a short page (contract notes 6), or when a cursor repeats. While the caller works on a page,
+ * the next one is on its way.
  */
 export async function* loadPages<Answer>({
   text,
