@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import contract from '../contract/package.json' with { type: 'json' };
 import { keepCoreStyles } from './script/core-styles.ts';
+import { escapeLetters } from './script/escape-letters.ts';
 import { minifyAgain } from './script/minify-again.ts';
 import { dropPreloadHelper } from './script/plain-imports.ts';
 import { exposeReactExports } from './script/react-names.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     exposeReactExports(),
     dropPreloadHelper(),
     minifyAgain(),
+    escapeLetters(),
   ],
   // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.
   // What belongs together is preloaded by the pages' own links (script/plain-imports.ts).

@@ -1,7 +1,8 @@
+import { crc32 } from 'node:zlib';
 import type { ContentChangesQuery } from '../generated/graphql.ts';
 
-/** The listed entries of a kind of content, as JSON by id, and whether the list is complete. */
-export type Listed = { entries: ReadonlyMap<string, string>; isWhole: boolean };
+/** The checksums of a kind's listed entries by id, and whether the list is complete. */
+export type Listed = { entries: ReadonlyMap<string, number>; isWhole: boolean };
 /** The last state of each kind; kinds that were never answered are missing. */
 export type ContentState = Readonly<Partial<Record<Kind, Listed>>>;
 
@@ -58,8 +59,8 @@ export function readState(answer: ContentChangesQuery, before: ContentState = {}
     const lists = listAll(answer[kind]);
     const entries = lists
       .flatMap((list) => list?.nodes ?? [])
-      .flatMap(({ children, childItems, ...own }): [string, string][] =>
-        own.id === undefined ? [] : [[own.id, JSON.stringify(own)]],
+      .flatMap(({ children, childItems, ...own }): [string, number][] =>
+        own.id === undefined ? [] : [[own.id, crc32(JSON.stringify(own))]],
       );
     const former = lists.every((list) => !isMissing(list)) ? [] : (before[kind]?.entries ?? []);
     return {
