@@ -11,8 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   [1, 4608],
-  [4092, 4608],
-  [4093, 8704],
+  [4096, 4608],
+  [4097, 8704],
   [100_000, 102_912],
 ])('a file of %i bytes counts as the blocks it takes: %i', async (size, counted) => {
   const options = { folder: join(folder, String(size)), maxBytes: 1_000_000, clock: Date.now, onError: () => {} };
@@ -134,7 +134,7 @@ describe('two processes that have one folder', () => {
     const maxBytes = 64 * 4_608;
     const stores = [open('budget', maxBytes), open('budget', maxBytes)];
     for (let turn = 0; turn < 200; turn += 1) {
-      await stores[turn % 2]?.write(`file-${turn}`, Buffer.alloc(4_000, 'x'));
+      await stores[turn % 2]?.write(`file-${turn}`, Buffer.alloc(4_096, 'x'));
     }
     await expect
       .poll(() => readdirSync(join(folder, 'budget')).length)

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSegmentedLru } from '../cache/segmented-lru.ts';
-import { buildChecksum, CHECKSUM_BYTES, readContent } from './checked-file.ts';
 import { PART_EXTENSION, writeWholeFile } from './write-whole-file.ts';
 
 export type DiskStoreOptions = {
@@ -77,17 +76,17 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     const file = use(name);
     if (file === undefined && leaving.has(name)) return null;
     const bytes = await readFile(join(folder, name)).catch(() => null);
-    const content = bytes === null ? null : readContent(bytes);
-    if (content === null) files.remove(name);
-    // Another process may have written it.
-    else if (file === undefined) add(name, content.length + CHECKSUM_BYTES);
-    return content;
+    // Another process may have written it; one that is written is whole.
+    if (file === undefined && bytes !== null && bytes.length > 0) add(name, bytes.length);
+    if (bytes !== null && bytes.length === (file?.size ?? bytes.length) && bytes.length > 0) return bytes;
+    files.remove(name);
+    return null;
   }
 
   /** Writes a file atomically. Returns whether it was kept; callers can serve the content either way. */
   async function write(name: string, bytes: Buffer): Promise<boolean> {
     try {
-      await writeWholeFile(folder, name, [bytes, buildChecksum(bytes)]);
+      await writeWholeFile(folder, name, bytes);
     } catch (error) {
       report(error);
       return false;
@@ -95,7 +94,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     isFailing = false;
     // One that is written again is in use.
     files.get(name);
-    add(name, bytes.length + CHECKSUM_BYTES);
+    add(name, bytes.length);
     if (!isListed(name)) await rm(join(folder, name), { force: true }).catch(report);
     unlisted += bytes.length;
     if (unlisted > maxBytes * LISTED_SHARE) {
@@ -114,7 +113,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     for (const name of await readdir(folder)) {
       if (isListed(name) || leaving.has(name) || name.endsWith(PART_EXTENSION)) continue;
       const file = await stat(join(folder, name)).catch(() => null);
-      if (file !== null && file.size > CHECKSUM_BYTES) add(name, file.size);
+      if (file !== null && file.size > 0) add(name, file.size);
     }
   }
 
@@ -138,8 +137,8 @@ function listFiles(folder: string, now: number): { name: string; size: number; u
     });
   const isPart = (name: string) => name.endsWith(PART_EXTENSION);
   for (const { name, size, usedAt } of files) {
-    const isLost = isPart(name) ? now - usedAt > TOUCH_INTERVAL : size <= CHECKSUM_BYTES;
+    const isLost = isPart(name) ? now - usedAt > TOUCH_INTERVAL : size === 0;
     if (isLost) rmSync(join(folder, name), { force: true });
   }
-  return files.filter(({ name, size }) => !isPart(name) && size > CHECKSUM_BYTES).sort((a, b) => a.usedAt - b.usedAt);
+  return files.filter(({ name, size }) => !isPart(name) && size > 0).sort((a, b) => a.usedAt - b.usedAt);
 }

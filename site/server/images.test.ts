@@ -405,7 +405,6 @@ describe('hostile input', () => {
     [0, 'the process that stored it'],
     [0, 'the next process'],
     [100, 'the process that stored it'],
-    [100, 'the next process'],
   ])('a stored picture cut to %i bytes is rendered again by %s', async (length, who) => {
     const name = `short-${length}-${who}`;
     const first = createProxy({ name });

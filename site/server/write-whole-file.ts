@@ -9,13 +9,12 @@ export const PART_EXTENSION = '.part';
  * The same may be written twice at once, by this process and by others. Throws where it cannot be written, and leaves no
  * part of it.
  */
-export async function writeWholeFile(folder: string, name: string, parts: readonly Buffer[]): Promise<void> {
+export async function writeWholeFile(folder: string, name: string, bytes: Buffer): Promise<void> {
   const part = join(folder, `${name}.${randomUUID()}${PART_EXTENSION}`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(part, parts, { flush: true, mode: 0o600 });
-    if ((await stat(part)).size !== parts.reduce((sum, { length }) => sum + length, 0))
-      throw new Error('A file was not written whole.');
+    await writeFile(part, bytes, { flush: true, mode: 0o600 });
+    if ((await stat(part)).size !== bytes.length) throw new Error('A file was not written whole.');
     await rename(part, join(folder, name));
   } catch (error) {
     // The disk that cannot be written is reported already.
