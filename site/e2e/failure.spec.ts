@@ -38,7 +38,7 @@ function findCrossed(html: string, locale: E2eLocale): string[] {
 }
 
 test('500 concurrent visitors of all locales see their own texts; visited pages outlive the backend @http', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const site = await startOwnSite();
   // Brotli is what the site has of each page.
   const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
