@@ -6,8 +6,8 @@ export type Pattern = { source: string; flags: string };
 export type WorstCases = Readonly<Record<string, string>>;
 
 /**
- * Finds every literal, every `new RegExp(…)` and the pattern of every field: constants of the module are put in, and for anything else what `worst` has
- * for it. `unknown` is what it has nothing for; `unused` what no pattern is made of.
+ * Finds every literal, every `new RegExp(…)` and the pattern of every field: constants of the module are put in, and for
+ * anything else what `worst` has for it. `unknown` is what it has nothing for; `unused` what no pattern is made of.
  */
 export function findPatterns(text: string, file: string, worst: WorstCases = {}) {
   const program = parse(text, file);

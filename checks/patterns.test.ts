@@ -20,6 +20,11 @@ test.each([
   expect(made && (await judgePattern(made))).toMatch(/^is exponential/);
 });
 
+test('the pattern of a field is read as browsers read it: whole', () => {
+  const { patterns } = findPatterns('const field = <input pattern="\\s*\\S.*" />;', 'field.tsx');
+  expect(patterns).toEqual([{ source: String.raw`^(?:\s*\S.*)$`, flags: 'v' }]);
+});
+
 test('what only the running program knows is named, or has its worst', async () => {
   const code = `export function f(name: string, list: string[]) { return new RegExp(\`(\${name}\${list.join("")})+$\`); }`;
   expect(findPatterns(code, 'a.ts').unknown).toEqual(['name', 'list.join("")']);

@@ -1,7 +1,8 @@
 /**
  * No regular expression takes more than linear time on hostile text (decision 0242). Recheck analyses every one of the
  * repository but those of tests: literals, those made of constants, those made of what is known only when
- * the program runs at their worst, those of the scripts in documents and of fields, the plugin's, and those of nginx and Varnish; those it cannot judge are findings.
+ * the program runs at their worst, those of the scripts in documents and of fields, the plugin's, and those of nginx and
+ * Varnish; those it cannot judge are findings.
  * What was found linear is written down, and judged anew when the judge is another (decision 0300). `node
  * checks/patterns.ts --write` judges what is new and writes it down.
  */

@@ -1,7 +1,8 @@
 /**
  * Style rules that the linter lacks (ARCHITECTURE.md, "Habits"): a literal constant of a module (a number, text, pattern,
  * list, table or set) is in UPPER_CASE, unless its file is named after it; lists are `readonly`, those that a function is
- * given and leaves alone among them, members of types are not marked; limits are MAX and MIN; no `interface`, which Biome allows where it extends something. Nothing is formatted in
+ * given and leaves alone among them, members of types are not marked; limits are MAX and MIN; no `interface`, which Biome
+ * allows where it extends something. Nothing is formatted in
  * the machine's locale (rulings 8), no element has a style attribute (decision 0115). A test that replaces modules is named
  * so (decision 0303).
  */
