@@ -460,6 +460,25 @@ describe('hostile input', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  test('nor waits for an original that its visitor has left', async () => {
+    const proxy = createProxy({ deadline: 60_000 });
+    const open: (() => void)[] = [];
+    const visitors = Array.from({ length: 9 }, (_, index) => {
+      routes.set(`/slow-${index}.png`, (_, outgoing) => open.push(() => outgoing.writeHead(404).end()));
+      const visitor = new AbortController();
+      const { signal } = visitor;
+      const answer = proxy.images.respond(
+        new Request(`https://site.example/_ipx/w_320/m0/slow-${index}.png`, { signal }),
+      );
+      return { answer, leave: () => visitor.abort('gone') };
+    });
+    await expect.poll(() => [open.length, proxy.sources.getQueueStats().waiting]).toEqual([8, 1]);
+    for (const { leave } of visitors) leave();
+    expect(await Promise.all(visitors.map(async ({ answer }) => (await answer).status))).toEqual(Array(9).fill(499));
+    expect(proxy.sources.getQueueStats().waiting).toBe(0);
+    for (const end of open) end();
+  });
+
   test('leaves the queue with the last who waits for it; one that has begun is made to its end', async () => {
     const proxy = createProxy();
     await proxy.images.loadImageSize('m0/a.png');

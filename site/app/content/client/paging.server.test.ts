@@ -55,6 +55,16 @@ test('the next page is on its way while the caller works on one, and no more tha
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test('entries that are hidden do not count towards the most of a list', async () => {
+  const load = vi.fn(async () => ({
+    items: {
+      nodes: [null, { id: load.mock.calls.length }],
+      pageInfo: { hasNextPage: true, endCursor: String(load.mock.calls.length) },
+    },
+  }));
+  expect((await loadAll(forward, load, () => 3)).pages).toHaveLength(3);
+});
+
 test('a page that fails on its way fails when the caller comes for it, and troubles no one who does not', async () => {
   const fail = async ({ after }: Variables) => {
     if (after !== undefined) throw new Error('away');
