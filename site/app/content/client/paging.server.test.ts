@@ -56,12 +56,11 @@ test('the next page is on its way while the caller works on one, and no more tha
 });
 
 test('entries that are hidden do not count towards the most of a list', async () => {
-  const load = vi.fn(async () => ({
-    items: {
-      nodes: [null, { id: load.mock.calls.length }],
-      pageInfo: { hasNextPage: true, endCursor: String(load.mock.calls.length) },
-    },
+  const list = [1, 2, 3, 4].map((id) => ({
+    nodes: [null, { id }],
+    pageInfo: { hasNextPage: true, endCursor: `${id}` },
   }));
+  const load = async ({ after = 0 }: Variables) => ({ items: list[Number(after)] });
   expect((await loadAll(forward, load, () => 3)).pages).toHaveLength(3);
 });
 
