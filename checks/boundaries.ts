@@ -5,6 +5,7 @@
  * A roof imports no other by its name, and no package that its own package.json does not declare; `devDependencies`, its
  * own and the root's, are for tests, scripts, settings and types. Every folder has its row, and each roof reads the
  * environment in one module only, but for entry points, scripts, settings and tests (ENTRY), which may read it themselves.
+ * What a company keeps of the other folders imports nothing of the roofs it may delete (docs/make-it-yours.md).
  * An import whose address is computed is not seen.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -47,6 +48,10 @@ const texts = new Map(
   ]),
 );
 const imports = new Map([...texts].map(([file, text]) => [file, findImports(text, file)]));
+/** The modules outside the roofs that the guide does not delete with them. */
+const kept = listFiles('script/*.ts', 'checks/*.ts', 'benchmarks/**/*.ts').filter(
+  (file) => !readFileSync('docs/make-it-yours.md', 'utf8').includes(` ${file}`),
+);
 const declared = new Map(ROOFS.map((roof) => [roof, readDeclared(roof)]));
 
 function readDeclared(roof: string): Declared {
@@ -132,6 +137,11 @@ report('Boundaries', [
       const reason = judgeImport(file, one);
       return reason === null ? [] : [`${file}: imports ${one.specifier}, ${reason}`];
     }),
+  ),
+  ...kept.flatMap((file) =>
+    findImports(readFileSync(file, 'utf8'), file)
+      .filter(({ specifier }) => /^(?:\.\.\/)+(?:backend|sample)\//.test(specifier))
+      .map(({ specifier }) => `${file}: imports ${specifier}, which a company may delete`),
   ),
   ...findCycles(),
   ...[...texts]
