@@ -12,7 +12,7 @@ export type Variant = {
   encoding: Encoding | null;
 };
 
-/** An encoding that few ask for: its body is null until it is made of the brotli. */
+/** An encoding that few clients need: its body is null until it is made from the brotli. */
 type LazyVariant = Omit<Variant, 'body'> & { body: Buffer | null };
 
 /** A stored page in all its encodings. */
@@ -31,8 +31,6 @@ export type PageEntry = {
   variants: { br: Variant; gzip: LazyVariant; identity: LazyVariant };
   /** Whether its brotli is already of the best quality. */
   isRecompressed: boolean;
-  /** Whether it waits to be recompressed. */
-  isQueued: boolean;
   /** Every validator sent with this content: a visitor may hold an older encoding of the same page. */
   etags: string[];
   /** Memory use. */
@@ -52,7 +50,7 @@ export type PageEntryInput = {
 /** Below this, compression does not save a packet. */
 const MIN_COMPRESSED = 860;
 const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'content-location', 'expires', 'vary']);
-/** Headers that each encoding, or each answer, has of its own. */
+/** Headers that differ between encodings or answers. */
 const OWN_HEADERS = ['age', 'content-encoding', 'content-length', 'etag'];
 
 /** Builds the entry of an answer, in brotli alone. */
@@ -87,13 +85,12 @@ export async function buildPageEntry(input: PageEntryInput): Promise<PageEntry> 
     notModifiedHeaders: selectNotModified([...common]),
     variants,
     isRecompressed: same?.isRecompressed ?? false,
-    isQueued: false,
     etags: [...new Set([...Object.values(variants).map(({ etag }) => etag), ...(same?.etags ?? [])])],
     bytes: countBytes({ variants, headers: [...common].flat() }),
   };
 }
 
-/** The headers that a 304 has. */
+/** Selects the headers of a 304. */
 export function selectNotModified(headers: readonly (readonly string[])[]): string[] {
   return headers.filter(([name = '']) => NOT_MODIFIED_HEADERS.has(name)).flat();
 }

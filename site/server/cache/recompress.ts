@@ -1,4 +1,3 @@
-import { createConcurrencyLimit } from '../../cache/concurrency-limit.ts';
 import type { RefreshingCache } from '../../cache/refreshing-cache.ts';
 import { buildBrotli } from '../http/compress.ts';
 import { loadPlain, type PageEntry, replaceBrotli } from './page-entry.ts';
@@ -9,23 +8,41 @@ export type RecompressOptions = {
   onError: (error: unknown, key: string) => void;
 };
 
+const canShrink = ({ isRecompressed, variants }: PageEntry) => !isRecompressed && variants.identity.body === null;
+
 /**
  * Creates the step that recompresses a page with the best brotli at its second visit. It takes a tenth of a second of
- * another core, so it runs one page at a time, and only for pages that are visited again.
+ * another core, so it runs one page at a time, and only for pages that are visited again. On a busy machine they wait for
+ * long and are rendered again meanwhile: the queue has their keys, not their entries.
  */
 export function createRecompress({ cache, idle, onError }: RecompressOptions): (entry: PageEntry) => void {
-  const limit = createConcurrencyLimit({ atOnce: 1 });
+  const waiting = new Set<string>();
+  let isRunning = false;
 
-  async function recompress(entry: PageEntry): Promise<void> {
+  async function run(): Promise<void> {
+    isRunning = true;
+    for (const key of waiting) {
+      await recompress(key).catch((error: unknown) => onError(error, key));
+      waiting.delete(key);
+    }
+    isRunning = false;
+  }
+
+  async function recompress(key: string): Promise<void> {
     await idle();
-    if (cache.peek(entry.key) !== entry) return;
-    replaceBrotli(entry, await buildBrotli(await loadPlain(entry), 11));
-    cache.weigh(entry.key, entry.bytes);
+    const entry = cache.peek(key);
+    if (entry === undefined || !canShrink(entry)) return;
+    const body = await buildBrotli(await loadPlain(entry), 11);
+    // It may have been rendered again meanwhile, usually to the same bytes.
+    const held = cache.peek(key);
+    if (held?.variants.identity.etag !== entry.variants.identity.etag) return;
+    replaceBrotli(held, body);
+    cache.weigh(key, held.bytes);
   }
 
   return (entry) => {
-    if (entry.isQueued || entry.isRecompressed || entry.variants.identity.body !== null) return;
-    entry.isQueued = true;
-    limit(() => recompress(entry)).catch((error: unknown) => onError(error, entry.key));
+    if (!canShrink(entry)) return;
+    waiting.add(entry.key);
+    if (!isRunning) void run();
   };
 }

@@ -38,7 +38,6 @@ export function restorePageEntry(page: ShrunkPage): PageEntry {
     notModifiedHeaders: selectNotModified(pairs),
     variants,
     isRecompressed,
-    isQueued: false,
     etags: [...new Set(Object.values(variants).map(({ etag }) => etag))],
     bytes: countBytes({ variants, headers }),
   };
