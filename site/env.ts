@@ -1,5 +1,5 @@
 /**
- * The environment of the site: typed, checked at start, read here only. Each subject has a table under `env/`;
+ * The environment of the site: typed, checked at startup, only read here. Each subject has a table under `env/`;
  * `.env.example` lists every variable.
  */
 import { readVariables, type Source, sharedVariables, type Variables } from '../contract/environment.ts';

@@ -12,7 +12,7 @@ test('the allocators and the heap have the settings that were measured', () => {
     },
   });
   expect(buildLaunch({ env: {}, execArgv: [] }, '/usr/lib/libjemalloc.so.2')?.env.MALLOC_CONF).toBe(
-    'background_thread:true,narenas:2,dirty_decay_ms:1000,muzzy_decay_ms:0',
+    'background_thread:true,narenas:2,dirty_decay_ms:1000,muzzy_decay_ms:0,thp:never',
   );
 });
 

@@ -1,29 +1,29 @@
 import { existsSync } from 'node:fs';
 
 /**
- * What the allocator and V8 read before any program runs, and why: decision 0095. A value that is set already stays.
+ * Settings that the allocator and V8 read before any program runs (decision 0095). A value that is set already stays.
  */
 const GLIBC = {
-  /** Two arenas for all threads instead of eight a core: memory that one thread has freed is there for the others. */
+  /** Two arenas for all threads instead of eight per core: memory freed by one thread is available to the others. */
   MALLOC_ARENA_MAX: '2',
-  /** Pages in the making are given back at once, and leave no holes between those that are kept. */
+  /** Memory of pages being rendered is returned at once, and leaves no holes between pages that are kept. */
   MALLOC_MMAP_THRESHOLD_: '8192',
-  /** So many at most: a process has 65,530 mappings, and one that needs more dies. */
+  /** At most this many: a process has 65,530 mappings, and dies if it needs more. */
   MALLOC_MMAP_MAX_: '16384',
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const;
 /**
- * jemalloc in its place where the system has it: what is freed in small pieces goes back to the system a second later,
- * from as many arenas.
+ * jemalloc instead where the system has it: memory freed in small pieces is returned to the system a second later, with
+ * as many arenas. Without huge pages, of which Linux would allocate 2 MB for the first byte.
  */
-const MALLOC_CONF = 'background_thread:true,narenas:2,dirty_decay_ms:1000,muzzy_decay_ms:0';
+const MALLOC_CONF = 'background_thread:true,narenas:2,dirty_decay_ms:1000,muzzy_decay_ms:0,thp:never';
 const HEAP = {
-  /** Collects when the heap has grown by this much, in a process that holds much; V8 left alone waits until it has four times what is alive. */
+  /** In a large process, collects when the heap has grown by this much; V8 waits for four times the live objects. */
   '--heap-growing-percent': '20',
   '--max-semi-space-size': '8',
 } as const;
 
-/** How a process was started, as Node tells it. */
+/** How a process was started, as Node reports it. */
 export type Started = { env: Readonly<Record<string, string | undefined>>; execArgv: readonly string[] };
 
 /** Where Debian, Fedora and Alpine have jemalloc. */
@@ -31,7 +31,7 @@ const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/
   (folder) => `${folder}/libjemalloc.so.2`,
 );
 
-/** Builds how the site has to be started: Node's own arguments and the environment; null when it was started so. */
+/** Builds the arguments of Node and the environment to start the site with; null when it was started with them. */
 export function buildLaunch(
   { env, execArgv }: Started,
   jemalloc = LIBRARIES.find(existsSync),

@@ -36,7 +36,7 @@ export function readAddress({ HOST, PORT, SITE_ORIGIN, TRUSTED_PROXIES }: Addres
   };
 }
 
-/** Throws for a site in production that does not know its public address: it is not visited at the one it listens on. */
+/** Throws for a site in production without its public address: visitors do not use the one it listens on. */
 export function requireOrigin({ mode, isOriginConfigured }: { mode: string; isOriginConfigured: boolean }): void {
   if (mode !== 'production' || isOriginConfigured) return;
   throw new EnvironmentError(

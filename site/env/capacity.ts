@@ -1,11 +1,11 @@
-/** How many processes serve the site, what each may hold, and what they share. */
+/** How many processes serve the site, the memory of each, and what they share. */
 import { z } from 'zod';
 import type { Values, Variables } from '../../contract/environment.ts';
 
 const VALKEY = {
   schema: z.union([z.literal(''), z.url({ protocol: /^(?:redis|valkey)s?$/ })]),
   fallback: '',
-  // It may hold a password.
+  // It may contain a password.
   isSecret: true,
   takes: 'nothing (nothing is shared) or an address like redis://:secret@host:6379/0',
 };
@@ -18,12 +18,12 @@ export const CAPACITY_VARIABLES = {
   },
   MEMORY_MB: {
     schema: z.coerce.number().int().min(100).max(1_000_000),
-    fallback: '400',
+    fallback: '360',
     takes: 'a number of megabytes from 100 to 1000000',
   },
   PAGE_CACHE_MB: {
     schema: z.coerce.number().int().min(16).max(100_000),
-    fallback: '88',
+    fallback: '80',
     takes: 'a number of megabytes from 16 to 100000',
   },
   QUERY_CACHE_MB: {
@@ -49,7 +49,7 @@ export const CAPACITY_VARIABLES = {
 export function readCapacity(values: Values<typeof CAPACITY_VARIABLES>) {
   return {
     workers: values.WORKERS,
-    /** What each process may hold before it compacts its heap. */
+    /** The memory of each process before it compacts its heap. */
     memoryBytes: values.MEMORY_MB * 1_000_000,
     /** The share of each process in memory. */
     pageCacheBytes: Math.floor((values.PAGE_CACHE_MB * 1_000_000) / values.WORKERS),

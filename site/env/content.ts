@@ -62,7 +62,7 @@ export const CONTENT_VARIABLES = {
 type ContentValues = Values<typeof CONTENT_VARIABLES> &
   Pick<Values<typeof sharedVariables>, 'BACKEND_HOST' | 'BACKEND_PORT'>;
 
-/** Reads how the services are asked by each of so many processes. */
+/** Reads how each of the `workers` processes queries the services. */
 export function readContent(values: ContentValues, workers: number) {
   const embedded = buildLocalOrigin(values.BACKEND_HOST, values.BACKEND_PORT);
   return {
@@ -72,7 +72,7 @@ export function readContent(values: ContentValues, workers: number) {
     ),
     contentOrigins: values.CONTENT_ORIGINS,
     graphqlMethod: values.GRAPHQL_METHOD,
-    /** spec §7: GET once, POST only where it is wanted. */
+    /** spec §7: GET once, POST only if configured. */
     graphqlRetries: { GET: 1, POST: values.GRAPHQL_RETRY_POST === 'on' ? 1 : 0 },
     graphqlToken: values.GRAPHQL_TOKEN,
     graphqlTokenSources: values.GRAPHQL_TOKEN_SOURCES,

@@ -1,4 +1,4 @@
-/** The settings of the caches in front of the site, which are told what has changed (decision 0225). */
+/** The settings of the caches in front of the site, which the site purges when content changes (decision 0225). */
 import { z } from 'zod';
 import { EnvironmentError, type Variables } from '../../contract/environment.ts';
 

@@ -28,7 +28,7 @@ export const EDITOR_VARIABLES = {
   },
 } as const satisfies Variables;
 
-/** Reads the secrets; whoever may read drafts needs a way to be told from everybody else. */
+/** Reads the secrets; previews need a secret to tell those who may read drafts from everybody else. */
 export function readEditors({ PURGE_SECRET, PREVIEW_SECRET, PREVIEW_AUTHORIZATION }: Values<typeof EDITOR_VARIABLES>) {
   const secret = PREVIEW_SECRET || PURGE_SECRET;
   if (PREVIEW_AUTHORIZATION !== null && secret === '') {
@@ -43,10 +43,10 @@ export function readEditors({ PURGE_SECRET, PREVIEW_SECRET, PREVIEW_AUTHORIZATIO
   };
 }
 
-/** How the content service knows an editor: by an application password, or by a token. */
+/** How the content service recognises an editor: by an application password, or by a token. */
 export type Authorization = { scheme: 'Basic' | 'Bearer'; value: string };
 
-/** Undefined for what is neither; a password may be written with the spaces it is shown with. */
+/** Undefined for a text that is neither; a password may contain the spaces it is displayed with. */
 function parseAuthorization(text: string): Authorization | null | undefined {
   if (text === '') return null;
   const [, token] = /^Bearer ([\x21-\x7e]+)$/.exec(text) ?? [];

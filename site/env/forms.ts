@@ -30,7 +30,7 @@ export const FORM_VARIABLES = {
   OUTBOX_DATABASE_URL: {
     schema: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]),
     fallback: '',
-    // It may hold a password.
+    // It may contain a password.
     isSecret: true,
     takes: 'nothing (a folder under DATA_DIR) or an address like postgres://user:secret@host:5432/name',
   },
@@ -46,7 +46,7 @@ export const FORM_VARIABLES = {
   },
 } as const satisfies Variables;
 
-/** Reads where what visitors send goes. */
+/** Reads where submissions of visitors go. */
 export function readForms(values: Values<typeof FORM_VARIABLES>) {
   return {
     /** The id of each country's newsletter form. */

@@ -16,7 +16,7 @@ export const OBSERVABILITY_VARIABLES = {
   ...TRACING_VARIABLES,
 } as const satisfies Variables;
 
-/** Reads where figures are to be had, and how much is logged. */
+/** Reads where figures are served, and how much is logged. */
 export function readObservability(values: Values<typeof OBSERVABILITY_VARIABLES> & { PORT: number }) {
   const { PORT, METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = values;
   return {
@@ -25,7 +25,7 @@ export function readObservability(values: Values<typeof OBSERVABILITY_VARIABLES>
       { metricsPort: METRICS_PORT, metricsHost: METRICS_HOST, metricsToken: METRICS_TOKEN },
       { prefix: 'METRICS', port: { name: 'PORT', value: PORT } },
     ),
-    /** One of so many pages from the cache is logged; 0: none. */
+    /** One in this many pages from the cache is logged; 0: none. */
     logHitsEvery: values.LOG_HITS_EVERY,
     tracing: readTracing(values),
   };

@@ -1,4 +1,4 @@
-/** What visitors' browsers are given beside pages. */
+/** What visitors' browsers get besides pages. */
 import { z } from 'zod';
 import type { Values, Variables } from '../../contract/environment.ts';
 
@@ -29,7 +29,7 @@ export const VISITOR_VARIABLES = {
   },
 } as const satisfies Variables;
 
-/** Reads what browsers are told. */
+/** Reads the settings for browsers. */
 export function readVisitors(values: Values<typeof VISITOR_VARIABLES>) {
   return {
     /** Whether visitors get a service worker. */

@@ -3,23 +3,22 @@ import { createCompactor, findGrowing, LOW_USE, MIN_GROWTH, REST_MS } from './co
 
 const MAX = 400;
 
-/** A process that holds `bytes`, of which a collection leaves `left`. */
-function start({ bytes, left = bytes / 2 }: { bytes: number; left?: number }) {
-  const held = { bytes, left, now: 0, collections: 0 };
+/** A process of this many bytes, plus this much heap, of which a collection leaves `left`. */
+function start({ left = 100 } = {}) {
+  const held = { rss: 0, heapTotal: 0, now: 0, collections: 0 };
   const compactor = createCompactor({
     mostBytes: MAX,
     clock: () => held.now,
-    readBytes: () => held.bytes,
+    readMemory: () => held,
     collect: () => {
       held.collections += 1;
-      held.bytes = held.left;
+      held.heapTotal = left;
     },
   });
   compactor.stop();
-  /** Looks again after a while, with so much held. */
-  const lookAfter = (time: number, now = MAX + 1) => {
-    held.now += time;
-    held.bytes = now;
+  /** Checks again after a while, at this memory use. */
+  const lookAfter = (time: number, { rss = MAX + 1, heapTotal = 2 * left } = {}) => {
+    Object.assign(held, { now: held.now + time, rss, heapTotal });
     compactor.look();
     return held.collections;
   };
@@ -27,34 +26,35 @@ function start({ bytes, left = bytes / 2 }: { bytes: number; left?: number }) {
 }
 
 test('a process is left alone up to what it may hold, and gives back what it can beyond', () => {
-  const { held, lookAfter } = start({ bytes: 0, left: 100 });
-  expect(lookAfter(0, MAX)).toBe(0);
-  expect(lookAfter(0, MAX + 1)).toBe(1);
-  expect(held.bytes).toBe(100);
+  const { held, lookAfter } = start({ left: 100 });
+  expect(lookAfter(0, { rss: MAX })).toBe(0);
+  expect(lookAfter(0, { rss: MAX + 1 })).toBe(1);
+  expect(held.heapTotal).toBe(100);
 });
 
 test('it rests between two', () => {
-  const { lookAfter } = start({ bytes: 0, left: 100 });
+  const { lookAfter } = start();
   lookAfter(0);
   expect(lookAfter(REST_MS - 1)).toBe(1);
   expect(lookAfter(1)).toBe(2);
 });
 
-test('what needs more is collected again when it has grown by a tenth of what was left', () => {
-  const { lookAfter } = start({ bytes: 0, left: 1_000 });
-  expect(lookAfter(0, 1_001)).toBe(1);
-  expect(lookAfter(REST_MS, 1_000 * (1 + MIN_GROWTH))).toBe(1);
-  expect(lookAfter(0, 1_000 * (1 + MIN_GROWTH) + 1)).toBe(2);
+test('a heap is collected again when it has grown by a share of what was left, however much pictures take beside it', () => {
+  const { lookAfter } = start({ left: 1_000 });
+  const heapTotal = 1_000 * (1 + MIN_GROWTH);
+  expect(lookAfter(0, { heapTotal: 1_001 })).toBe(1);
+  expect(lookAfter(REST_MS, { rss: 10 * MAX, heapTotal })).toBe(1);
+  expect(lookAfter(0, { heapTotal: heapTotal + 1 })).toBe(2);
 });
 
 test('up to three quarters the heap grows by 60 percent, beyond by 20', () => {
   const set: number[] = [];
-  let bytes = 0;
+  const memory = { rss: 0, heapTotal: 0 };
   const setGrowing = (percent: number) => set.push(percent);
-  const { look, stop } = createCompactor({ mostBytes: 400, clock: () => 0, readBytes: () => bytes, setGrowing });
+  const { look, stop } = createCompactor({ mostBytes: 400, clock: () => 0, readMemory: () => memory, setGrowing });
   stop();
   for (const now of [300, 301, 300]) {
-    bytes = now;
+    memory.rss = now;
     look();
   }
   expect([LOW_USE, set]).toEqual([0.75, [60, 60, 20, 60]]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createImageQueue } from './image-queue.ts';
 
-const SMALL = 36_000_000;
+const SMALL = 20_000_000;
 const LARGE = SMALL + 1;
 
-/** Work that ends when it is told to. */
+/** Work that a test ends. */
 function createWork() {
   const begun: string[] = [];
   const endings = new Map<string, () => void>();

@@ -2,8 +2,8 @@ import { createConcurrencyLimit, type LimitStats } from '../cache/concurrency-li
 import type { Task } from '../cache/task.ts';
 import { FileError } from './file-error.ts';
 
-/** From here on, two at once would take as much memory as a tenth of the site's pages. */
-const LARGE_BYTES = 36_000_000;
+/** An AVIF of 996 × 535 and more: two of 1920 at once would take a quarter of the site's memory limit. */
+const LARGE_BYTES = 20_000_000;
 
 /** Creates the queue for rendering pictures: two at once, at most one of them large. Answers 503 when too many wait. */
 export function createImageQueue() {
@@ -16,7 +16,7 @@ export function createImageQueue() {
     return memory > LARGE_BYTES ? limitLarge(() => limit(work, task), task) : limit(work, task);
   }
 
-  /** A large picture that has its turn among the large ones waits among all: none is counted twice. */
+  /** A large picture first waits among the large ones and then among all: none is counted twice. */
   function getStats(): Pick<LimitStats, 'waiting' | 'refused'> {
     const [all, large] = [limit.getStats(), limitLarge.getStats()];
     return { waiting: all.waiting + large.waiting, refused: all.refused + large.refused };

@@ -4,6 +4,7 @@ import type { HostStats } from '../app/content/client/hosts.server.ts';
 import { addContentGauges, type RequestFigures } from './content-metrics.ts';
 import type { EdgeStats } from './edge/purge-queue.ts';
 import { addEdgeMetrics } from './edge-metrics.ts';
+import { addHeapMetrics } from './heap-metrics.ts';
 import type { OutboxStats } from './outbox/store.ts';
 import { addOutbox } from './outbox-metrics.ts';
 import { createPageMetrics } from './page-metrics.ts';
@@ -35,10 +36,12 @@ export type MetricsOptions = {
   lacking?: () => readonly ServiceLacking[];
   /** The caches in front of the site. */
   edges?: () => readonly EdgeStats[];
-  /** What waits to be made, by kind of work. */
+  /** The queues of work, by kind. */
   queues?: Queues;
   /** Whether the Valkey of several instances answers. */
   isValkeyUp?: (() => boolean) | undefined;
+  /** How often the process compacted its heap. */
+  compactions?: () => number;
   /** The route of a page's address. */
   resolveRoute?: (path: string) => RouteName | null;
   /** Whether to add the process's figures: event loop, memory, garbage collector. */
@@ -57,6 +60,7 @@ export function createMetrics({
   edges = () => [],
   queues = {},
   isValkeyUp,
+  compactions = () => 0,
   resolveRoute = () => null,
   processMetrics = false,
 }: MetricsOptions) {
@@ -106,7 +110,7 @@ export function createMetrics({
     });
   }
 
-  // One in each: summed, they are as many as WORKERS.
+  // 1 in each process: the sum is the number of processes.
   new Gauge({ name: 'site_processes', help: 'Processes that serve visitors.', registers }).set(1);
   const pages = createPageMetrics(registers, resolveRoute);
   const vitals = createVitalsMetrics(registers);
@@ -114,6 +118,7 @@ export function createMetrics({
   addContentGauges(registers, hosts, lacking);
   addEdgeMetrics(registers, edges);
   addQueueMetrics(registers, queues);
+  addHeapMetrics(registers, compactions);
   if (outbox !== undefined) addOutbox(registers, outbox);
   if (isValkeyUp !== undefined) addValkeyMetrics(registers, isValkeyUp);
 
@@ -122,7 +127,7 @@ export function createMetrics({
     durations.observe({ status: `${Math.floor(status / 100)}xx` }, duration / 1000);
   }
 
-  /** Counts a browser's report; the names are those of a list. */
+  /** Counts a browser's report; the names come from a fixed list. */
   function countReport(directive: string): void {
     reports.inc({ directive });
   }

@@ -62,6 +62,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
     PURGE_SECRET: purgeSecret,
     METRICS_PORT: '0',
+    MEMORY_MB: '100',
     METRICS_TOKEN: metricsToken,
     NODE_ENV: 'test',
   });
@@ -158,6 +159,21 @@ describe('the order of the pipeline', () => {
     site.page = () => html('<html><head></head><body>missing</body></html>', { status: 404 });
     const gone = await get('/gone');
     expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining('missing')]);
+  });
+
+  test('the missing page of an address that is gone is given up with its visitor', async () => {
+    site.addresses.set('/gone/left', { status: 410, cacheControl });
+    const rendering = Promise.withResolvers<AbortSignal>();
+    site.page = ({ signal }) => {
+      rendering.resolve(signal);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    };
+    const leaving = new AbortController();
+    const asked = fetch(`${origin}/gone/left`, { signal: leaving.signal });
+    const signal = await rendering.promise;
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    await expect.poll(() => signal.aborted).toBe(true);
   });
 
   test('pages get the configured origin, whatever the host header', async () => {
@@ -307,7 +323,7 @@ test('metrics of every store are on a port of their own, behind a token', async 
   expect((await fetch(`${metricsOrigin}/uae`)).status).toBe(404);
   const headers = { authorization: `Bearer ${metricsToken}` };
   const load = async () => (await fetch(`${metricsOrigin}/metrics`, { headers })).text();
-  // A file counts once it is on the disk, which nobody waits for.
+  // A file counts once it is on disk, and requests do not wait for that.
   await expect.poll(load).toMatch(/^store_entries\{store="deferred_files"\} [1-9]/m);
   const text = await load();
   const read = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
@@ -319,6 +335,8 @@ test('metrics of every store are on a port of their own, behind a token', async 
   for (const outcome of ['hits', 'misses']) {
     expect([outcome, read(`store_requests_total{store="pictures",outcome="${outcome}"}`)]).toEqual([outcome, 0]);
   }
+  // A test process uses more than MEMORY_MB.
+  expect(read('heap_compactions_total')).toBe(1);
   for (const queue of ['page', 'form', 'search', 'picture', 'original']) {
     expect([queue, read(`queue_refused_total{queue="${queue}"}`)]).toEqual([queue, 0]);
   }
@@ -453,7 +471,7 @@ describe('failures', () => {
     };
     const answers: Response[] = [];
     const flood = Array.from({ length: 230 }, async (_, index) => answers.push(await get(`/uae/search?key=${index}`)));
-    // One is rendered and two hundred wait.
+    // One is being rendered and two hundred wait.
     await expect.poll(() => answers.length).toBe(29);
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))).toEqual(
       new Set(['503 30']),

@@ -169,6 +169,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     resolveRoute: site.resolveRoute,
     queues: { ...admit.queues, ...pictureQueues },
     isValkeyUp: shared?.valkey.isUp,
+    compactions: compactor.count,
     stores: {
       ...site.stores,
       pages: cache.getStats,
@@ -226,7 +227,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
 
   async function listenForMetrics(): Promise<Listening | null> {
     channel?.serveFigures(metrics.read);
-    // The primary process has those of all.
+    // The primary process serves those of all.
     if (env.metricsPort === null || channel !== null) return null;
     const respond = createMetricsEndpoint({ metrics, token: env.metricsToken, log });
     const answerFigures = getRequestListener(respond, { overrideGlobalObjects: false });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { STARTER } from './defer-hydration.ts';
 
-/** What cannot be had, and the page that lacks it: how it was come to, its fields, and the way that the visitor is on. */
+/** What fails to load, and its page: how it was reached, its fields, and where the visitor is going. */
 type Faults = {
   code?: Error;
   data?: number;
@@ -46,7 +46,7 @@ function start(hasIdleCallback: boolean, connection?: object, faults: Faults = {
     loaded.push(href);
     if (faults.code) throw faults.code;
   };
-  // A context of its own imports nothing.
+  // A new context imports nothing.
   const source = STARTER.replace('import(', 'load(');
   const answer = (status = 200) => new Response('data', { status });
   const fetch = async (address: unknown) => answer(address === location ? faults.page : faults.data);
