@@ -183,7 +183,7 @@ describeService('the endpoint and its files', ({ backend, database, mediaDir, in
       expect(await ask('/graphql', { authorization: `Bearer ${token}` })).toBe(200);
       expect(await ask('/graphql', {}, 'OPTIONS')).toBe(200);
       expect(await ask('/readyz', {}, 'GET')).toBe(200);
-      // The same answer as without a token: forms do not accept JSON.
+      // The same status as without a token: forms do not accept JSON.
       expect(await ask('/wp-json/contact-form-7/v1/contact-forms/5/feedback')).toBe(415);
     });
 

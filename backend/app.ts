@@ -18,7 +18,7 @@ import { createFileLinks } from './submissions/file-links.ts';
 
 export type Backend = {
   fetch: (request: Request) => Promise<Response>;
-  /** From now on load balancers should stop sending requests. */
+  /** Tells load balancers to stop sending requests, by the readiness check. */
   end: () => void;
 };
 
@@ -49,15 +49,15 @@ export function createBackend({
   log: Logger;
   /** Seals what visitors send; by default nothing is sealed. */
   seal?: Seal;
-  /** The mails to send for a submission in a country; by default none. */
+  /** The mails to send for a submission in a country; none by default. */
   mailsOf?: StoreOptions['mailsOf'];
   /** Called when a submission may have been stored. */
   onPosted?: () => void;
   clock?: () => Date;
-  /** For durations. */
+  /** Measures durations. */
   steadyClock?: () => number;
   tracing?: Tracing;
-  /** Whether the service can only be reached from this machine. */
+  /** Whether only this machine can reach the service. */
   isLocal?: boolean;
   metrics?: Pick<Metrics, 'observeRequest' | 'countOperation' | 'countForm'> | undefined;
 }): Backend {
@@ -121,7 +121,7 @@ export function createBackend({
   };
 }
 
-/** Returns the kind of an address, for figures. */
+/** Returns the kind of an address, as a metrics label. */
 function kindOf(pathname: string): string {
   const { country, path } = parseSite(pathname);
   if (/^\/graphql\/?$/.test(path)) return 'graphql';

@@ -1,4 +1,4 @@
-/** A visitor who leaves ends the question to the database: through the built site, and a backend of its own behind it. */
+/** A visitor who leaves cancels the database query: tested through the built site, with its own backend behind it. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -22,7 +22,7 @@ const ends: (() => unknown)[] = [];
 describe.runIf(programs !== null)('with a PostgreSQL', () => {
   let admin: Pool;
   let port = '';
-  /** The content requests of the site that were broken off. */
+  /** How many of the site's content requests were aborted. */
   let brokenOff = 0;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.runIf(programs !== null)('with a PostgreSQL', () => {
     ends.push(server.stop);
     admin = new Pool({ connectionString: server.url, max: 2 });
     ends.push(() => admin.end());
-    // The server ends connections that are on their way out.
+    // The server closes its connections when it stops.
     admin.on('error', () => {});
     const database = await createDatabase({ url: server.url });
     ends.push(database.close);
@@ -61,14 +61,14 @@ describe.runIf(programs !== null)('with a PostgreSQL', () => {
         if (found !== undefined) resolve(found);
       });
     });
-    // The site's own queries are made before.
+    // The site makes its own queries first.
     expect((await globalThis.fetch(`http://127.0.0.1:${port}/uae`)).status).toBe(200);
   });
   afterAll(async () => {
     for (const end of ends.reverse()) await end();
   });
 
-  /** Counts queries for the product that wait for a lock; its catalogue is still read, for others too. */
+  /** Counts queries for the product that wait for a lock; its catalogue is still read, for other visitors too. */
   const countWaiting = async () => {
     const own = `query like '%"short_description", "description"%'`;
     return (await admin.query(`select from pg_stat_activity where wait_event_type = 'Lock' and ${own}`)).rowCount;
@@ -80,7 +80,7 @@ describe.runIf(programs !== null)('with a PostgreSQL', () => {
       await client.query('begin; lock table products in access exclusive mode');
       const visit = get(`http://127.0.0.1:${port}/uae/product/alpha-amla-oil`).on('error', () => {});
       await expect.poll(countWaiting).toBe(1);
-      // A question that nobody leaves goes on, while pages are visited and the database is looked at.
+      // A query nobody cancels keeps running while pages are visited and the database is inspected.
       for (let turn = 0; turn < 20; turn += 1) {
         expect((await globalThis.fetch(`http://127.0.0.1:${port}/uae`)).status).toBe(200);
         expect([await countWaiting(), brokenOff]).toEqual([1, 0]);

@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { readGroupNames } from './graphql/type-defs.ts';
 
-/** `graphql-codegen --config codegen.ts` writes the types the resolvers are checked against. */
+/** `graphql-codegen --config codegen.ts` writes the types that resolvers are checked against. */
 const config: CodegenConfig = {
   schema: './schema/**/*.graphql',
   generates: {

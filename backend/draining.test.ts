@@ -1,4 +1,4 @@
-/** The end of the backend's process, and the start of the next. */
+/** Stopping the backend's process, and starting the next. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { openDatabase } from './seed/set-up.ts';
 const folder = mkdtempSync(join(tmpdir(), 'backend-'));
 let port = 0;
 
-/** With content, so that the process has nothing to set up. */
+/** Marks content as loaded, so that the process has nothing to set up. */
 beforeAll(async () => {
   const database = await openDatabase({ dataDir: folder, databaseUrl: '', report: () => {} });
   await database.db.insert(seedState).values({ name: 'content', value: 'none' });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the backend, and resolves when it says that it listens, or what was given. */
+/** Starts the backend; resolves when it prints `line`, by default that it listens. */
 async function start(file = 'backend/main.ts', line = 'Backend listening'): Promise<ChildProcess> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, BACKEND_PORT: String(port) };
   const backend = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -38,7 +38,7 @@ async function start(file = 'backend/main.ts', line = 'Backend listening'): Prom
 
 type Answer = { status: number; connection: string | undefined };
 
-/** Asks, with a body that ends when it is told to. */
+/** Starts a request whose body ends when `end` is called. */
 function begin(path: string, headers: Record<string, string> = {}) {
   const outgoing = sendRequest({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false });
   outgoing.flushHeaders();

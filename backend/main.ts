@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const env = readBackendEnv(process.env);
   const log = createLog(env.mode === 'development' ? 'debug' : 'info');
   logPrinted(console, log);
-  // Node's own words would have all properties of the error: a query, and what was to be stored.
+  // Node's own output would include all properties of the error: a query, and what was to be stored.
   process.once('uncaughtException', (error) => {
     log.error('The process ends: nobody caught this', error);
     process.exit(1);
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
     });
   const listening = await listenOr(listen(backend.fetch, { host: env.host, port: env.backendPort }));
   const figures = await listenOr(serveMetrics(metrics, env, log));
-  // The embedded database is this process's alone.
+  // Only this process can use the embedded database.
   const stopCommands =
     env.databaseUrl === ''
       ? await serveSubmissions({

@@ -14,7 +14,7 @@ import { silentLog } from './test/silent-log.ts';
 
 const operations = readOperations();
 
-/** Variables of the operations whose recorded variables name content of the recorded service. */
+/** Variables for operations whose recorded variables name content of the recorded service. */
 const VARIABLES: Record<string, Record<string, unknown>> = {
   campaignsByBrand: { slug: ['tarwa'] },
   getBrandHero: { slug: ['tarwa'] },
@@ -47,7 +47,7 @@ describeDatabases('the operations of the contract', (getDatabase, engine) => {
     expect(operations).toHaveLength(40);
   });
 
-  // Countries differ in rows and not in statements: one of them is enough for the second engine.
+  // Countries differ in rows, not in statements: one is enough for the second engine.
   test.each(engine === 'PGlite' ? countryCodes : countryCodes.slice(0, 1))(
     'all answer without errors in %s, in every language, in the recorded shape',
     async (country) => {

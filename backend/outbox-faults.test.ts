@@ -13,7 +13,7 @@ test(
       distinctAcknowledgements: 60,
       kills: 4,
     });
-    // They were faults that store twice, or not at all.
+    // Each of these faults stores a submission twice, or not at all.
     for (const fault of ['dropped before storing', 'dropped after storing', 'sent twice', 'mail_failed'])
       expect(outcome.faults[fault] ?? 0, fault).toBeGreaterThan(0);
   },

@@ -13,7 +13,7 @@ const FORM = `/wp-json/contact-form-7/v1/contact-forms/${formId('uae', 'newslett
 const database = await createDatabase({});
 afterAll(() => database.close());
 
-/** Posts a query, and reads what the spans say. */
+/** Posts a query and returns what the spans contain. */
 async function post(path: string, body: object, headers: Record<string, string> = {}, settings = {}) {
   const spans: SpanOptions[] = [];
   const notes: Attributes[] = [];

@@ -1,4 +1,4 @@
-/** Bodies that come slowly, or too many at once (decision 0103). */
+/** Bodies that arrive slowly, or too many at once (decision 0103). */
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formId } from '../contract/forms.ts';
 import { createBackend } from './app.ts';
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const FORM = `/wp-json/contact-form-7/v1/contact-forms/${formId('uae', 'join-us')}/feedback`;
 
-/** Posts a body that stays under way until it is ended. */
+/** Posts a body that stays open until it is ended. */
 function begin(backend: ReturnType<typeof createBackend>, path: string, type: string) {
   const sent = new TransformStream<Uint8Array, Uint8Array>();
   const writer = sent.writable.getWriter();

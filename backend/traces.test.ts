@@ -1,4 +1,4 @@
-/** Traces through both processes: the built site, and a backend of its own behind it (decision 0224). */
+/** Traces through both processes: the built site, with its own backend behind it (decision 0224). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,11 +23,11 @@ const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: 
 let spans: CollectedSpan[] = [];
 let sent = '';
 
-/** Asks a site for pages, ends it, and reads what both have told. */
+/** Requests pages of a site, stops it, and reads what both have exported. */
 beforeAll(async () => {
   const collector = await startCollector();
   ends.push(collector.stop);
-  // By itself it would trace nothing: it goes on with what the site has begun.
+  // It starts no traces of its own: it continues those the site has started.
   const tracing = await openTracing({ endpoint: collector.endpoint, share: 0 }, 'backend');
   const watch = watchQueries(undefined, tracing);
   const database = await createDatabase(watch ? { watch } : {});

@@ -14,7 +14,7 @@ import { smallContent } from './test/small-content.ts';
 const TOKEN = 'the-token-of-the-editors';
 const EDITOR = { authorization: `Bearer ${TOKEN}` };
 
-/** The first page after home, the first post, campaign, location and product are not published. */
+/** The first page after home and the first post, campaign, location and product are not published. */
 const content: Content = {
   ...smallContent,
   pages: smallContent.pages.map((page) => (page.slug === 'our-story' ? { ...page, status: 'draft' } : page)),
@@ -48,7 +48,7 @@ describeDatabases('what is not published', (getDatabase) => {
       ({ country, language, status }) => [country, language, status === 'publish'].join() === 'uae,en,false',
     );
     stored = {
-      // The first of each type: the company’s own comes before the shop.
+      // The first of each type: the company’s own location comes before the shop.
       entries: new Map(own.map(({ type, id }): [string, number] => [type, id]).toReversed()),
       product:
         productRows.find(({ country, language, slug }) => [country, language, slug].join() === 'uae,en,alpha-soap')

@@ -1,6 +1,6 @@
 /**
- * The first visit to pages that nobody has asked for: all of a country, one after the other, while its catalogue is
- * known. Pages are sent whole, so the time of an answer is the time to its first byte as well.
+ * The first visit to pages that nobody has requested: all of a country, one after the other, with its catalogue loaded.
+ * Pages are sent whole, so the response time is also the time to the first byte.
  * Run after script/setup: node --expose-gc benchmarks/first-visit.bench.ts
  */
 import { readSitemaps } from '../site/e2e/sitemaps.ts';
@@ -9,7 +9,7 @@ import { startServers } from './torture/servers.ts';
 
 /** Milliseconds at the 95th percentile. */
 const GATE = 40;
-/** Visits in another country before, so that the code is compiled, and in the same, so that its catalogue is known. */
+/** Visits before measuring: in another country to compile the code, and in the same one to load its catalogue. */
 const WARM_UP = { elsewhere: /^\/bhr\//, here: 5 };
 
 const servers = await startServers();

@@ -1,7 +1,7 @@
 /**
  * The content backend with 20,000 products of one country on the embedded PostgreSQL: list operations through its
- * `fetch`, in process. Exits 1 when a gate is missed: 48 products under 25 ms at the median, a search under 50 ms at p95.
- * Run: node benchmarks/graphql.bench.ts [products]
+ * `fetch`, in process. Exits 1 when a gate is missed: 48 products under 25 ms at the median, a search under 50 ms at
+ * p95. Run: node benchmarks/graphql.bench.ts [products]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

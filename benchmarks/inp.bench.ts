@@ -1,18 +1,18 @@
 /**
- * How soon a telephone four times slower shows what a touch did (INP): menu, filter, size, search and gallery of a
- * running site, in both languages, once it has hydrated. Run: node benchmarks/inp.bench.ts [origin] [times each]
+ * How soon a phone slowed down four times responds to a tap (INP): menu, filter, size, search and gallery of a running
+ * site, in both languages, after hydration. Run: node benchmarks/inp.bench.ts [origin] [times each]
  */
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { hydrate } from '../site/e2e/hydration.ts';
 
 const [origin = 'http://127.0.0.1:3000', times = '7'] = process.argv.slice(2);
 const SLOWDOWN = 4;
-/** The gate, in milliseconds of a machine with nothing else to do. */
+/** The gate in milliseconds, on an otherwise idle machine. */
 const MAX_MS = 100;
 
 type Interaction = { path: string; prepare?: (page: Page) => Promise<void>; act: (page: Page) => Promise<void> };
 
-/** A page of one button: what a touch costs that does next to nothing. */
+/** A page with one button: the cost of a tap that does next to nothing. */
 const PLAIN = 'data:text/html,<h1>0</h1><button onclick="this.previousElementSibling.append(0)">add</button>';
 
 const INTERACTIONS: Record<string, Interaction> = {
@@ -49,7 +49,7 @@ function inLocale(language: string, home: string, word: string): Record<string, 
   return Object.fromEntries(Object.entries(interactions).map(([name, one]) => [`${name}, ${language}`, one]));
 }
 
-/** Opens a page on the slow telephone and returns the longest interaction of one round, in milliseconds. */
+/** Opens a page on the slow phone and returns the longest interaction of one round, in milliseconds. */
 async function measure(browser: Browser, { path, prepare, act }: Interaction): Promise<number> {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: origin, serviceWorkers: 'block' });
   try {
@@ -74,7 +74,7 @@ async function measure(browser: Browser, { path, prepare, act }: Interaction): P
     await page.waitForTimeout(1500);
     return await page.evaluate(() => {
       const { interactions } = window as unknown as { interactions: Map<number, number> };
-      // What is faster than a frame is not reported.
+      // Interactions shorter than a frame are not reported.
       return Math.max(16, ...interactions.values());
     });
   } finally {

@@ -91,7 +91,7 @@ function findMissed(row: Omit<Row, 'missed'>): string {
   return missed.filter(Boolean).join(', ');
 }
 
-/** The run in the middle by performance, then by LCP. */
+/** The median run by performance, then by LCP. */
 function findMedian(rows: readonly Row[]): Row {
   const sorted = rows.toSorted((a, b) => a.performance - b.performance || b['LCP ms'] - a['LCP ms']);
   const median = sorted[Math.floor(sorted.length / 2)];

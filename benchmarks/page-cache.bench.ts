@@ -62,7 +62,7 @@ async function createCachedPage() {
   return { cache, sample: { ...variant, headers: buildFlatHeaders(served.entry, variant, Date.now()) } };
 }
 
-/** What the site does beside answering a hit: counts it by type, and logs one of a hundred (decision 0223). */
+/** What else the site does on a hit: it counts it by type, and logs one in a hundred (decision 0223). */
 function createObserver() {
   const log = createLog({ mode: 'production', destination: { write: () => {} } });
   const metrics = createMetrics({ stores: {}, resolveRoute: () => ({ id: 'plain', name: 'plp', isPage: true }) });

@@ -1,6 +1,6 @@
 /**
  * Uncached pages: the cost of a page cache miss, with the content in the query cache. The built site renders in this
- * process, with a backend in another; rounds of plain React rendering alternate, to show the machine's other load. Run
+ * process, with a backend in another; rounds of plain React rendering in between show other load on the machine. Run
  * after script/setup: node benchmarks/render.bench.ts [pages per round]
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -23,7 +23,7 @@ const ROUNDS = 3;
 const DATA_DIR = '.data/bench';
 const bundle = new URL('../site/build/current/server/index.js', import.meta.url);
 
-/** The gate of each in pages a second; of listings it is what was asked for. */
+/** The gate of each in pages per second; for listings it is the required rate. */
 const pages = [
   { name: 'listing, 24 cards', path: '/uae/plp', gate: 200 },
   { name: 'listing, Arabic', path: '/ar/ksa/plp', gate: 200 },

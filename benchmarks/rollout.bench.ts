@@ -1,9 +1,9 @@
 /**
- * A deploy under load: two instances behind nginx with deploy/nginx.conf are restarted with another build, one after the
- * other, while requests of all kinds, over all types of pages, come at a steady rate. No request fails, no page goes on
- * being shown when it is not fresh any more, and what tabs of the build before ask for afterwards is there. The instances share a Valkey where redis-server
- * is installed: without one, what an instance alone has made is away while it is. Exits 1 otherwise. Run after script/setup, with
- * Debian's nginx: npm run bench rollout [-- --rate 500 --seconds 150]
+ * A deploy under load: two instances behind nginx with deploy/nginx.conf are restarted with another build, one after
+ * the other, while requests of all kinds come at a steady rate over all types of pages. No request fails, no page goes
+ * on being shown when it is not fresh any more, and tabs of the build before still find their files. Exits 1 otherwise.
+ * The instances share a Valkey where redis-server is installed: without one, what only one instance has made is missing
+ * while it restarts. Run after script/setup, with Debian's nginx: npm run bench rollout [-- --rate 500 --seconds 150]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const rate = Number(values.rate);
 const seconds = Number(values.seconds);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const at = (times: readonly number[], part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(0);
-/** So that the age of what nginx keeps shows; and no connection ends of itself. */
+/** Shows the age of what nginx keeps, and lets no connection end by itself. */
 const SHOW_DATES = 'proxy_pass_header Date; keepalive_requests 10000000;';
 const PICTURES = 100;
 const ORIGIN = 'http://www.example.com';
@@ -54,7 +54,7 @@ const start = (place: number, { bundle }: Release, port?: number) =>
       SITE_ORIGIN: ORIGIN,
       TRUSTED_PROXIES: '127.0.0.1',
       EDGE_NGINX_CACHE: cache,
-      // As where nobody sets it: whoever waits in a queue and then for an answer has one before a client gives up.
+      // The default: a request that waits in a queue and then for an answer gets one before its client gives up.
       GRAPHQL_TIMEOUT_MS: '10000',
       ...(valkey && { VALKEY_URL: valkey.url }),
     },
@@ -74,14 +74,14 @@ try {
 async function measure(): Promise<void> {
   const { ask, close } = createAsk(nginx.port);
   const pages = allLocales.flatMap((locale) => pageTypes.map(({ path }) => buildPath({ ...locale, pagePath: path })));
-  // What has a query of its own has no data to go with it.
+  // Addresses with a query have no data of their own.
   const world = await readPages(
     pages.filter((path) => !path.includes('?')),
     ask,
     failures,
   );
-  // A site that has been up for a while has made its pictures, each of which takes a core for 0.1 to 0.4 s, and what many
-  // search for.
+  // A site that has been up for a while has made its pictures, each of which takes a core for 0.1 to 0.4 s, and common
+  // searches.
   const pictures = world.pictures.slice(0, PICTURES);
   const searches = listCommonSearches(world.pages);
   const made = [...pictures, ...searches];

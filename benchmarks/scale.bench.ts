@@ -1,9 +1,9 @@
 /**
- * Many products: 20,000 in each of the 14 locales, visited at random as pages are (a few often, most of them seldom),
- * with one, two and three processes; then 100,000 in one country. The site, its content service and the visitors share
- * the machine, so what a second of the site's own processor time serves is the figure to keep. The same visits are drawn
- * for each number of processes, once each process has read all lists: of more draws more come from the cache. Prints the
- * tables of docs/operations.md; exits 1 when a page fails or a list is not read. Run after script/setup:
+ * Many products: 20,000 in each of the 14 locales, visited at random as real pages are (a few often, most seldom), with
+ * one, two and three processes; then 100,000 in one country. The site, its content service and the visitors share the
+ * machine, so the figure to keep is what a second of the site's own processor time serves. The same visits are drawn
+ * for each number of processes, once each process has read all lists: more draws would hit the cache more often. Prints
+ * the tables of docs/operations.md; exits 1 when a page fails or a list is not read. Run after script/setup:
  * npm run bench scale [-- --visits 6000 --products 20000 --workers 1,2,3 --most 100000]
  */
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ const LISTINGS = 300;
 const MEMORY_MB = '600';
 
 const visits = Number(values.visits);
-/** What follows a start is over then: lists that are read once more, the first pages of all. */
+/** Visits that do not count, while a started site reads lists again and makes its first pages. */
 const before = Math.ceil(visits / 3);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const row = (...cells: readonly (string | number)[]) => say(`| ${cells.join(' | ')} |`);
@@ -80,7 +80,7 @@ async function measureAll(amount: number): Promise<void> {
         const random = createRandom(SEED);
         const visit = (visits: number, pageOf = (_: number) => drawPage(random)) =>
           visitProducts(site.port, { editions, amount, visits, pageOf });
-        // The service keeps what it was asked for once: all of it, before the first row as before the last.
+        // The service caches its answers: each row starts when it has them all.
         const own = await editions.countOwn();
         const all = await visit(firstPageOf(own), (turn) => firstPageOf(own) + turn);
         const first = await visit(before);
@@ -112,7 +112,7 @@ async function measureAll(amount: number): Promise<void> {
   }
 }
 
-/** Says how many of very many products a site lists, what that takes, and what becomes of the others. */
+/** Prints how many of very many products a site lists, what that costs, and what happens to the others. */
 async function measureOne(amount: number): Promise<void> {
   const editions = await startEditions(servers.backendPort, { amount, countries: /^\/graphql/ });
   const locales = languageCodes.map((language) => ({ country: 'uae' as const, language }));

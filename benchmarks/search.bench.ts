@@ -1,8 +1,8 @@
 /**
  * The search of the embedded backend, with the site's own query. First recall@5 of the golden queries over the real
  * content in every country, each scored against the products sold there; then the time of a search with 20,000 products
- * of one country on the embedded PostgreSQL. Exits 1 when a gate is missed: recall@5 of 0.98 on average and 0.95 in every
- * country, 50 ms of processor time at p95 (wall time, which depends on other load, is printed too).
+ * of one country on the embedded PostgreSQL. Exits 1 when a gate is missed: recall@5 of 0.98 on average and 0.95 in
+ * every country, 50 ms of processor time at p95 (wall time, which depends on other load, is printed too).
  * Run: node benchmarks/search.bench.ts [--misses] [--recall-only | --latency-only] [--products 20000]
  */
 

@@ -1,7 +1,8 @@
 /**
- * Cached pages from one process and from two (`WORKERS`): what two serve of one is the figure. Visitors are Debian's `wrk`, on
- * the same machine, so each process has a part of a processor, and a run in which it did not use it all says nothing
- * (decision 0274). Takes root, for Linux's cgroups; exits 1 below the gate. Run after script/setup: npm run bench workers [-- --seconds 10 --rounds 5]
+ * Cached pages from one process and from two (`WORKERS`): the figure is the rate of two relative to one. Visitors are
+ * Debian's `wrk` on the same machine, so each process gets a part of a processor, and a run that does not use all of it
+ * says nothing (decision 0274). Needs root, for Linux's cgroups; exits 1 below the gate.
+ * Run after script/setup: npm run bench workers [-- --seconds 10 --rounds 5]
  */
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,13 +13,13 @@ import { type OwnSite, startServers } from './torture/servers.ts';
 
 /** The part of a processor that each process has. */
 const PART = 0.35;
-/** What it uses of that: with less, the visitors would be what is measured. */
+/** How much of that it has to use: with less, the visitors would be what is measured. */
 const MIN_USED = 0.95;
-/** The part of a processor that all processes together take at rest, looked at for so many seconds, so many times. */
+/** The part of a processor that all processes together may use at rest; how long and how often that is measured. */
 const MAX_AT_REST = 0.04;
 const LOOK_SECONDS = 2;
 const MAX_LOOKS = 60;
-/** Of what one process serves. */
+/** Times the rate of one process. */
 const GATE = 1.7;
 /** Before the processes are confined. */
 const WARM_UP_SECONDS = 6;
@@ -31,7 +32,7 @@ const { values } = parseArgs({
 const VISITOR = ['accept-encoding: gzip, deflate, br', 'accept: text/html'];
 const run = promisify(execFile);
 await run('wrk', ['-v']).catch((error: NodeJS.ErrnoException) => {
-  // It has no option that ends with 0.
+  // It has no option that exits with 0.
   if (error.code === 'ENOENT') throw new Error('The visitors are wrk: apt-get install wrk');
 });
 
@@ -43,7 +44,7 @@ try {
     ratios.push(two / one);
     process.stdout.write(`one process ${one.toFixed(0)} pages/s, two ${two.toFixed(0)}: ${(two / one).toFixed(2)}\n`);
   }
-  // Rates of two rounds have nothing in common on a machine that does other things.
+  // Rates of different rounds cannot be compared on a machine with other load.
   const ratio = median(ratios);
   process.stdout.write(`two serve ${ratio.toFixed(2)} of one, the median of the rounds\n`);
   if (ratio < GATE) process.exitCode = 1;
@@ -55,7 +56,7 @@ try {
 async function measure(workers: number): Promise<number> {
   const site = await servers.startSite({ settings: { WORKERS: String(workers) } });
   try {
-    // Until each process has its pages, packed as small as they become.
+    // Until each process has its pages in their final compression.
     await visit(site, WARM_UP_SECONDS);
     // The first process of several serves nothing.
     const serving = (await readUsage(site.pid))
@@ -77,7 +78,7 @@ async function measure(workers: number): Promise<number> {
   }
 }
 
-/** Waits until the processes do nothing of their own: lists are read and pages packed after a start. */
+/** Waits until the processes are idle: after a start they read lists and compress pages. */
 async function rest({ pid }: OwnSite): Promise<void> {
   for (let look = 0; look < MAX_LOOKS; look += 1) {
     const before = await sumSeconds(pid);
@@ -104,7 +105,7 @@ async function visit(site: OwnSite, seconds: number): Promise<number> {
       return Number(rate);
     }),
   );
-  // What is still on its way.
+  // Answers may still be on their way.
   await sleep(200);
   return rates.reduce((sum, rate) => sum + rate, 0);
 }

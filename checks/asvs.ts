@@ -1,6 +1,6 @@
 /**
- * How many requirements of levels 1 and 2 each section of OWASP ASVS 5.0.0 has; in all of them they are the first ones. The
- * chapters 6, 7, 10 and 17 are not here: accounts, sessions, OAuth and WebRTC (decision 0119).
+ * The number of requirements of levels 1 and 2 in each section of OWASP ASVS 5.0.0, where they always come first.
+ * Chapters 6, 7, 10 and 17 are left out: accounts, sessions, OAuth and WebRTC (decision 0119).
  */
 // biome-ignore format: a table reads better in rows
 const SECTIONS: Readonly<Record<string, number>> = {
@@ -23,7 +23,7 @@ const REQUIREMENTS = Object.entries(SECTIONS).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
 );
 
-/** Finds the requirements without a row, and the rows that are of none. */
+/** Lists the requirements without a row, and the rows that match no requirement. */
 export function compareRequirements(numbers: readonly string[]): string[] {
   const missing = REQUIREMENTS.filter((number) => !numbers.includes(number));
   const strange = numbers.filter((number) => !REQUIREMENTS.includes(number));

@@ -1,6 +1,6 @@
 /**
- * No runtime package, of those an operator may add either, has a known vulnerability of high or critical severity. Without
- * an answer of the registry the check is skipped, with a message.
+ * No runtime package, including those an operator may add, has a known vulnerability of high or critical severity. If
+ * the registry does not answer, the check is skipped with a message.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

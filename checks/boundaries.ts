@@ -2,18 +2,18 @@
  * Which file may import which (ARCHITECTURE.md, "Layers"). `site` and `backend` import the contract only and speak HTTP
  * to each other; `sample` also imports the backend's content schema. Inside a roof a file imports from its own folder
  * and those listed before it, types included, without import cycles. Loaders are `.ts` files and import no component.
- * A roof imports no other by its name, and no package that its own package.json does not declare; `devDependencies`, its
- * own and the root's, are for tests, scripts, settings and types. Every folder has its row, and each roof reads the
- * environment in one module only, but for entry points, scripts, settings and tests (ENTRY), which may read it themselves.
- * What a company keeps of the other folders imports nothing of the roofs it may delete (docs/make-it-yours.md).
- * An import whose address is computed is not seen.
+ * A roof imports no other by its name, and only packages that its own package.json declares; `devDependencies`,
+ * its own and the root's, are for tests, scripts, settings and types. Every folder has its row, and each roof reads the
+ * environment in one module only, except for entry points, scripts, settings and tests (ENTRY). The other folders that
+ * a company keeps import nothing from the roofs it may delete (docs/make-it-yours.md). Imports with a computed path are
+ * not checked.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { listFiles, report } from './files.ts';
 import { type Declared, findImports, type Import, isDeclared, resolveImport } from './imports.ts';
 
-/** Without the roofs that a company has deleted (docs/make-it-yours.md). */
+/** The roofs that a company has not deleted (docs/make-it-yours.md). */
 const ROOFS = ['contract', 'site', 'backend', 'sample'].filter((roof) => existsSync(roof));
 /** The imports allowed to each roof besides itself, as path prefixes. */
 const ARROWS: Record<string, readonly string[]> = {
@@ -27,8 +27,8 @@ const ENTRY = /(?:^|\/)(?:main|server|launch|routes)\.ts$|\/script\/|\/test\/|\.
 /** Tests may import every layer, and nothing imports them. */
 const TEST = /\.test\.tsx?$|\/test\/|\/e2e\//;
 /**
- * What is run by hand or by the build, which also reads the routes; the worker, and what only a browser loads
- * (`.client.ts`), is built whole, with its packages.
+ * Files run by hand or by the build, which also reads the routes; and files bundled with their packages: the worker,
+ * and what only a browser loads (`.client.ts`).
  */
 const DEVELOPMENT = /\/script\/|config\.ts$|\/routes\.ts$|\.client\.ts$|^site\/worker\//;
 
@@ -59,7 +59,7 @@ function readDeclared(roof: string): Declared {
     JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const own = read(roof);
   return {
-    // An optional peer is installed where it is wanted.
+    // Optional peers are installed where they are needed.
     runtime: new Set(Object.keys({ ...own.dependencies, ...own.peerDependencies })),
     development: new Set(Object.keys({ ...own.devDependencies, ...read('.').devDependencies })),
   };
@@ -70,7 +70,7 @@ function layerOf(file: string): number {
   return layers.indexOf(layers.includes(file) ? file : dirname(file));
 }
 
-/** Returns the fault of an import; null when it has none. */
+/** Returns what is wrong with an import; null if nothing is. */
 function judgeImport(file: string, { specifier, isType }: Import): string | null {
   const roof = file.slice(0, file.indexOf('/'));
   const target = resolveImport(file, specifier, ROOFS);
@@ -84,7 +84,7 @@ function judgeImport(file: string, { specifier, isType }: Import): string | null
 }
 
 function judgeFile(file: string, target: string, roof: string): string | null {
-  // Tool settings at the root may be imported by all.
+  // Any file may import tool settings at the root.
   const isAllowed = !target.includes('/') || [`${roof}/`, ...(ARROWS[roof] ?? [])].some((at) => target.startsWith(at));
   if (!isAllowed) return 'across the boundary';
   if (TEST.test(file)) return null;

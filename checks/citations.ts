@@ -1,6 +1,6 @@
 /**
- * Every citation resolves to a section of `docs/` or `contract/NOTES.md`, or to a decision; every relative link of a
- * document leads to a file; and the numbers of decisions are unique.
+ * Every citation resolves to a section of `docs/` or `contract/NOTES.md`, or to a decision; every relative link in a
+ * document leads to a file; and decision numbers are unique.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

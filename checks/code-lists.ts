@@ -3,7 +3,7 @@ import { languageCodes } from '../contract/languages.ts';
 
 export type CodeFound = { line: number; text: string };
 
-/** Fewer countries are an example; languages count as listed only if all of them are. */
+/** Fewer countries count as an example; languages count as a list only if all of them are there. */
 const MANY_COUNTRIES = 4;
 
 const kinds = [
@@ -12,11 +12,11 @@ const kinds = [
 ].map(({ codes, many }) => ({ any: codes.join('|'), many }));
 const anyCode = kinds.map(({ any }) => any).join('|');
 const comments = /\/\*[^*/]*(?:(?:\*(?!\/)|\/(?!\*))[^*/]*)*\*\/|(?<=^|[\s{};,])\/\/.*$/gm;
-/** A code by itself, or as a segment of a path or a pattern; not one with its own language. */
+/** A code by itself, or as a segment of a path or a pattern; not as the value under a code's key. */
 const own = `(?<!\\b(?:${anyCode}): )`;
 const alone = new RegExp(`${own}(['"\`])(?:${anyCode})\\1|(?<=${own}['"\`^(])\\\\?/(?:${anyCode})(?![\\w-])`, 'g');
 
-/** Finds lists of countries or languages in a source, by their codes; in `product` code, every code. */
+/** Finds lists of country or language codes in a source; in `product` code, every such code. */
 export function findCodes(source: string, kind: 'product' | 'test'): CodeFound[] {
   const code = source.replace(comments, (comment) => comment.replace(/[^\n]/g, ' '));
   const found = [...kinds.flatMap(({ any, many }) => [...findRows(code, any, many), ...findKeys(code, any, many)])];
@@ -24,7 +24,7 @@ export function findCodes(source: string, kind: 'product' | 'test'): CodeFound[]
   return found.map(({ index, 0: text }) => ({ line: code.slice(0, index).split('\n').length, text }));
 }
 
-/** Finds slugs in a source: as a whole text, or as the key of a row. */
+/** Finds the slugs that are a whole string or an object key in a source. */
 export function findSlugs(source: string, slugs: readonly string[]): string[] {
   const code = source.replace(comments, '');
   const found = [...code.matchAll(/(['"`])([\w-]+)\1|(?:^|[{,]) *(\w+):/gm)].map(
@@ -42,7 +42,7 @@ function findRows(code: string, any: string, many: number): RegExpExecArray[] {
   return rows.filter(([text]) => new Set(text.match(new RegExp(any, 'g'))).size >= many);
 }
 
-/** Types with a field for each, and objects with a key for each country. */
+/** Types with a field for each code, and objects with a key for each country. */
 function findKeys(code: string, any: string, many: number): RegExpExecArray[] {
   const one = `(?:${any})`;
   const fields = [...code.matchAll(new RegExp(`${one}(?<=[{;]\\s*${one})\\??: [^;{}]+;(?=\\s*${one}\\??:)`, 'g'))];

@@ -1,7 +1,8 @@
 /**
- * Only their records list countries and languages (decision 0073): no other source lists the codes, and product code
- * has none. Tests use some as examples; content, recorded answers and signed cases are data. Nor has product code slugs
- * of the sample company, which stand in `site/company/` (decision 0270); only the styleguide shows its rooms.
+ * Countries and languages are listed only in their records (decision 0073): no other source lists the codes, and
+ * product code has none. Tests use some as examples; content, recorded answers and signed cases are data. Nor does
+ * product code have slugs of the sample company, which are in `site/company/` (decision 0270); only the styleguide
+ * shows its rooms.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -31,7 +32,7 @@ const findings = listFiles(
   );
 report('Codes of countries and languages', findings);
 
-/** Slugs of the sample that are also a word of the code, or of an old address (spec §2). */
+/** Slugs of the sample that are also a word in the code or in an old address (spec §2). */
 const WORDS = ['date', 'health-care'];
 const SLUG = /^ *(?:- )?slug: ([\w-]+)$/gm;
 const slugs = [

@@ -1,4 +1,4 @@
-/** Every export and every message is used; some exports are read by name by frameworks, tools or users of the built bundle. */
+/** Every export and every message is used; frameworks, tools and users of the bundle read some exports by name. */
 import { existsSync, readFileSync } from 'node:fs';
 import { listFiles, report } from './files.ts';
 import { findUnusedExports } from './unused-exports.ts';

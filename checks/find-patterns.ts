@@ -1,13 +1,13 @@
-/** The regular expressions of a module, with those that it makes of texts. */
+/** The regular expressions of a module, including those that it builds from strings. */
 import { findConstants, isNode, type Node, nameOf, parse, walk } from './syntax.ts';
 
 export type Pattern = { source: string; flags: string };
-/** Values of expressions in patterns built at run time, by the expression: the worst case of each. */
+/** Values for the expressions in patterns built at run time, by expression: the worst case of each. */
 export type WorstCases = Readonly<Record<string, string>>;
 
 /**
- * Finds every literal, every `new RegExp(…)` and the pattern of every field: constants of the module are put in, and for
- * anything else what `worst` has for it. `unknown` is what it has nothing for; `unused` what no pattern is made of.
+ * Finds every literal, every `new RegExp(…)` and the pattern of every field, with constants of the module filled in and
+ * anything else taken from `worst`. `unknown` lists what `worst` lacks, `unused` its names that no pattern is made of.
  */
 export function findPatterns(text: string, file: string, worst: WorstCases = {}) {
   const program = parse(text, file);
@@ -58,7 +58,7 @@ export function findPatterns(text: string, file: string, worst: WorstCases = {})
     return String.raw({ raw: texts }, ...parts);
   }
 
-  /** `LIST.join('|')` of a constant list; null for another call. */
+  /** Reads `LIST.join('|')` of a constant list; null for any other call. */
   function readJoined({ callee, arguments: given }: Node): string | null {
     if (!isNode(callee) || nameOf(callee.property) !== 'join' || !Array.isArray(given)) return null;
     const list = isNode(callee.object) ? (constants.get(String(callee.object.name)) ?? callee.object) : null;
@@ -68,7 +68,7 @@ export function findPatterns(text: string, file: string, worst: WorstCases = {})
 
   walk(program, (node) => {
     if (isPattern(node.regex)) patterns.push({ source: node.regex.pattern, flags: node.regex.flags });
-    // As browsers read it.
+    // As browsers compile it.
     if (node.type === 'JSXAttribute' && nameOf(node.name) === 'pattern' && isNode(node.value))
       patterns.push({ source: `^(?:${read(node.value)})$`, flags: 'v' });
     const isMade = /^(?:New|Call)Expression$/.test(node.type) && nameOf(node.callee) === 'RegExp';

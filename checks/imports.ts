@@ -2,20 +2,20 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { nameOf, parse, walk } from './syntax.ts';
 
-/** An import as it is written, and whether it disappears with the types. */
+/** An import as it is written, and whether it is type-only. */
 export type Import = { specifier: string; isType: boolean };
 /** The target of an import: a file of the checkout, by its path or by a roof's name, or a package. */
 export type Target =
   | { kind: 'file'; path: string }
   | { kind: 'roof'; path: string }
   | { kind: 'package'; name: string };
-/** The packages that a roof's package.json declares, and those that the root's offers to tests and scripts. */
+/** The packages that a roof's package.json declares, and those that it or the root's declares for development. */
 export type Declared = { runtime: ReadonlySet<string>; development: ReadonlySet<string> };
 
 /** `vi.mock('x')`, `vi.importActual('x')`, `require('x')`; `resolve` is import.meta's or require's. */
 const CALLED = new Set<unknown>(['mock', 'importActual', 'require']);
 
-/** Finds the imports of a module: static, dynamic, of types, and the mocks of its tests; a template has to be without expressions. */
+/** Finds a module's imports: static, dynamic, type-only and mocks in tests; templates with expressions are skipped. */
 export function findImports(source: string, file: string): Import[] {
   const found: Import[] = [];
   const ofTypes = new Set<unknown>();
@@ -43,7 +43,7 @@ function readText(node: unknown): unknown {
   return type === 'TemplateLiteral' && quasis.length === 1 ? quasis[0].value.cooked : value;
 }
 
-/** Resolves an import of a file: `../a.ts`, `backend/a.ts` and `zod/v4`; null for Node's and the bundler's own modules. */
+/** Resolves an import of a file: `../a.ts`, `backend/a.ts`, `zod/v4`; null for modules of Node and of the bundler. */
 export function resolveImport(file: string, specifier: string, roofs: readonly string[]): Target | null {
   if (specifier.startsWith('.')) return { kind: 'file', path: normalize(join(dirname(file), specifier)) };
   const [first = '', second = ''] = specifier.split('/');
@@ -52,7 +52,7 @@ export function resolveImport(file: string, specifier: string, roofs: readonly s
   return { kind: 'package', name: specifier.startsWith('@') ? `${first}/${second}` : first };
 }
 
-/** Whether a package may be imported: code that serves visitors needs a dependency of its own roof. */
+/** Whether a package may be imported: code that serves visitors may use only dependencies of its own roof. */
 export function isDeclared(name: string, declared: Declared, isDevelopment: boolean): boolean {
   if (declared.runtime.has(name)) return true;
   return isDevelopment && (declared.development.has(name) || declared.development.has(typesOf(name)));

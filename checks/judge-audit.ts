@@ -2,7 +2,7 @@ import { parseJson } from '../contract/parse-json.ts';
 
 const SEVERE: ReadonlySet<unknown> = new Set(['high', 'critical']);
 
-/** Reads the output of `npm audit --json`: the severe advisories of packages in these folders, or why there is no answer. */
+/** Reads `npm audit --json`: the severe advisories of packages in these folders, or why there is no answer. */
 export function judgeAudit(
   output: string,
   shipped: ReadonlySet<unknown>,

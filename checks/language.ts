@@ -4,7 +4,7 @@ import { report } from './files.ts';
 import { readTexts } from './language/read-texts.ts';
 import { RULES } from './language/rules.ts';
 
-// A company may have deleted the sample; its own texts stand in its content service.
+// A company may have deleted the sample; its own texts are in its content service.
 if (existsSync('sample/content')) {
   const texts = readTexts();
   report(

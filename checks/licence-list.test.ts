@@ -12,7 +12,7 @@ test('licences are counted, and packages without an allowed one are named', () =
     'node_modules/f': {},
     'node_modules/idb': { license: 'EUPL-1.2', dev: true },
     'node_modules/g': { license: 'GPL-3.0-only', dev: true },
-    // Optional, with what it needs: the tests have it, and an operator installs it.
+    // An optional package and its dependencies: tests have it, and an operator may install it.
     site: { license: 'UNLICENSED', peerDependencies: { h: '1.0.0', 'not-there': '1.0.0' } },
     'node_modules/h': { license: 'ISC', dev: true, dependencies: { i: '2.0.0' } },
     'node_modules/i': { license: 'MIT', dev: true },

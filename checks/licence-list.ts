@@ -1,6 +1,6 @@
 import { type Locked, listShipped } from './shipped-packages.ts';
 
-/** Licences compatible with code of any licence; LGPL only as that of sharp's libraries, which are separate files. */
+/** Licences compatible with any other; LGPL only for the libraries of sharp, which are separate files. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

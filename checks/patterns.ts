@@ -1,10 +1,9 @@
 /**
- * No regular expression takes more than linear time on hostile text (decision 0242). Recheck analyses every one of the
- * repository but those of tests: literals, those made of constants, those made of what is known only when
- * the program runs at their worst, those of the scripts in documents and of fields, the plugin's, and those of nginx and
- * Varnish; those it cannot judge are findings.
- * What was found linear is written down, and judged anew when the judge is another (decision 0300). `node
- * checks/patterns.ts --write` judges what is new and writes it down.
+ * No regular expression takes more than linear time on hostile text (decision 0242). Recheck analyses every pattern of
+ * the repository but those of tests: literals, those made of constants, those made while the program runs (in their
+ * worst case), those of the scripts in documents and of fields, the plugin's, and those of nginx and Varnish; a pattern
+ * that it cannot judge is a finding. Patterns found linear are written down, and judged again when the judge changes
+ * (decision 0300). `node checks/patterns.ts --write` judges new patterns and writes them down.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { STARTER } from '../site/server/defer-hydration.ts';
@@ -17,9 +16,9 @@ import { PREFIXES } from './language/find-terms.ts';
 import { spell } from './language/sounds.ts';
 import { findServerPatterns } from './server-patterns.ts';
 
-/** Tests read what the project says itself, and no text of others. */
+/** Tests read only texts of the project, never those of strangers. */
 const NOT_READ = /\/generated\/|\/e2e\/|\/test(?:ing)?\/|\.test\.tsx?$/;
-/** Values of expressions in patterns built at run time: the worst case of each. */
+/** Values for the expressions in patterns built at run time: the worst case of each. */
 const WORST: Readonly<Record<string, WorstCases>> = {
   'backend/relay/global-id.ts': { kind: 'term' },
   'benchmarks/torture/fuzz.ts': { ELSEWHERE: 'elsewhere.invalid', INJECTED: 'x-injected' },
@@ -74,7 +73,7 @@ const WORST: Readonly<Record<string, WorstCases>> = {
   'site/server/find-scripts.ts': { name: 'href' },
   'site/server/forms/package-parts.ts': { name: 'Relationship' },
 };
-/** The scripts in the documents themselves, which are texts in the modules that write them. */
+/** The inline scripts of documents, which are strings in the modules that write them. */
 const INLINE_SCRIPTS: Readonly<Record<string, string>> = {
   'first-script.js': buildPageScript({ storageNames: ['token'], analytics: { id: 'GTM-A', pageView: 'page_view' } }),
   'starter.js': STARTER,
@@ -119,7 +118,7 @@ for (const [name, pattern] of found) {
 if (isWriting && findings.length === 0) writeFileSync(JUDGED, judged.write([...found.keys()]));
 report('Patterns', findings);
 
-/** What another verdict may come of: the analyser, and how it is asked. */
+/** What a verdict depends on: the version of the analyser and its settings. */
 function readJudge(): string {
   const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8'));
   return `recheck ${version}\n${readFileSync('checks/judge-pattern.ts', 'utf8')}`;

@@ -1,14 +1,14 @@
 import { findRuleWords, findWords } from './rule-words.ts';
 
-/** What a cell of the specification map says (its files' paths, what is quoted from them), and what its files hold. */
+/** What a cell of the specification map cites (file paths, and words quoted from them), and what its files contain. */
 export type Cell = { citations: string; contents: string };
 
-/** What a word that only stands somewhere in a file counts, beside one in its path or in a quotation. */
+/** The weight of a word found only in the contents of a file; one in its path or in a quotation counts 1. */
 const CONTENTS_WEIGHT = 0.3;
 
 /**
- * Creates a function that tells which share of all cells speak more of a rule than its own does, of equal ones half; 1 for
- * a cell without a word of it. A word counts by how few cells have it.
+ * Creates a function that returns the share of all cells that match a rule better than its own cell, where ties count
+ * half; 1 if its own cell has none of its words. Rare words count more.
  */
 export function createRanking(cells: readonly Cell[]): (rule: string, own: Cell) => number {
   const read = new Map(

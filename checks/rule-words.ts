@@ -1,4 +1,4 @@
-/** Words that stand in most rules, and say nothing of one. */
+/** Words that are in most rules and identify none. */
 const COMMON = new Set(
   'a all also an and any are as at before both by each else every for from has have how in into is it its never no not ms of on only or other own page pages px such than that the their them then they this to what when where which who with without'.split(
     ' ',
@@ -14,7 +14,7 @@ export function findWords(text: string): Set<string> {
   return new Set(words.map((word) => word.toLowerCase()).flatMap((word) => (COMMON.has(word) ? [] : [stem(word)])));
 }
 
-/** Finds the words of a rule, without where it comes from. */
+/** Finds the words of a rule, without its source. */
 export function findRuleWords(rule: string): Set<string> {
   return findWords(rule.replace(SOURCE, ' '));
 }
@@ -34,7 +34,7 @@ function joinThousands(text: string): string {
   return text.replace(/(?<=\d)[_,](?=\d{3})/g, '');
 }
 
-/** The numbers of a rule that a quotation lacks; 300 px may be `w-75` or `18.75rem` there, 500 ms `0.5s`, 10 s `10_000`. */
+/** Finds numbers of a rule that a quotation lacks; it may have 300 px as `w-75` or `18.75rem`, 10 s as `10_000`. */
 export function findMissingNumbers(rule: string, quoted: string): string[] {
   const found = new Set(joinThousands(quoted).match(/\d+(?:\.\d+)?/g));
   return [...findNumbers(rule)].filter((number) => {

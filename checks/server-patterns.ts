@@ -1,11 +1,11 @@
 /** The regular expressions of nginx's and Varnish's configuration. */
 import type { Pattern } from './find-patterns.ts';
 
-/** In a `map`, or of a `location`; `~*` takes capitals as small letters. */
+/** In a `map` or a `location`; `~*` ignores case. */
 const OF_NGINX = /^[ \t]*(?:location )?(?:"~(\*?)([^"\n]*)"|~(\*?) ?(\S+))/gm;
-/** After an operator, or in a call; texts of VCL know no escapes. */
+/** After an operator or in a call; strings of VCL have no escapes. */
 const OF_VARNISH = /(?:~ |\bregsub(?:all)?\([^(,"\n]*, )"([^"\n]*)"/g;
-/** PCRE's: what is taken is not given back. Here it may be, which is no faster. */
+/** PCRE's possessive quantifiers never backtrack. JavaScript's may, which is no faster. */
 const POSSESSIVE = /([*+?}])\+/g;
 const IGNORES_CASE = /^\(\?i(?:\)|(?=:))/;
 

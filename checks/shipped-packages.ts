@@ -11,7 +11,7 @@ type Package = {
 /** The packages of a lock file, by their folders. */
 export type Locked = Record<string, Package>;
 
-/** Of these the build puts code into the files that visitors get; the server runs without them. */
+/** Packages whose code the build bundles into files for visitors; the server runs without them. */
 const BUNDLED: readonly string[] = [
   '@inlang/paraglide-js',
   'idb',
@@ -25,8 +25,9 @@ const BUNDLED: readonly string[] = [
 ];
 
 /**
- * The folders of packages whose code runs in production: those that are installed there or bundled, and with all they need the
- * optional ones that a setting asks for, which the lock has for tests alone (`OTEL_EXPORTER_OTLP_ENDPOINT`, `VALKEY_URL`).
+ * Lists the folders of packages whose code runs in production: those installed there or bundled and, with all their
+ * dependencies, the optional ones that a setting needs (`OTEL_EXPORTER_OTLP_ENDPOINT`, `VALKEY_URL`), which the lock
+ * file has only for tests.
  */
 export function listShipped(packages: Locked): ReadonlySet<string> {
   const installed = Object.entries(packages).filter(([, { dev, devOptional, link }]) => !dev && !devOptional && !link);
@@ -42,7 +43,7 @@ export function listShipped(packages: Locked): ReadonlySet<string> {
   }
 
   for (const name of BUNDLED) if (packages[`node_modules/${name}`]) shipped.add(`node_modules/${name}`);
-  // A workspace is a folder of ours.
+  // Workspaces are outside node_modules.
   for (const [folder, { peerDependencies }] of installed)
     if (!folder.includes('node_modules/')) addAll(folder, peerDependencies);
   return shipped;

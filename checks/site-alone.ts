@@ -1,7 +1,7 @@
 /**
  * The site works without backend and sample company: a copy, with both deleted by the commands of
- * docs/make-it-yours.md, installs, passes `npm run check` and builds; with its runtime packages only it serves pages of
- * the recorded answers. Packages come from npm's cache if it has them. Arguments select unit tests: `app/locale`.
+ * docs/make-it-yours.md, installs, passes `npm run check` and builds; with only its runtime packages it serves pages
+ * from the recorded answers. Packages come from npm's cache if it has them. Arguments select unit tests: `app/locale`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const MAX_PACKAGES = 16;
 
 const ENGLISH = '<html lang="en-AE" dir="ltr"';
 const ARABIC = '<html lang="ar-SA" dir="rtl"';
-/** Pages of the recorded answers, each with its status and a text in it. */
+/** Pages with recorded answers, each with its status and a text in it. */
 const PAGES: readonly [path: string, status: number, text: string][] = [
   ['/', 200, ENGLISH],
   ['/ar/ksa', 200, ARABIC],

@@ -3,12 +3,13 @@
  * tests with words that occur in them once: `` `site/e2e/seo.spec.ts` "every locale has a news feed of its own" ``. A
  * renamed test or a changed constant fails. A rule that is not built, or partly, is marked `open`.
  *
- * A wrong row fails too: each number of a rule is quoted from its code; enough of the rule's own words occur in its files,
- * one in each of them, and one in what is quoted of its tests; and of a hundred other rows 93 have files, and tests, that
- * speak less of the rule. That finds wrong numbers, and files and tests of another subject. It does not prove that the
- * code does what the rule says, or that the test would notice; `npm run mutate` proves that of the numbers.
+ * A wrong row fails too: each number of a rule is quoted from its code; enough of the rule's own words occur in its
+ * files, one in each of them, and one in what is quoted from its tests; and at most 7 % of all rows have files, or
+ * tests, that match the rule better. That finds wrong numbers, and files and tests on another subject. It does not
+ * prove that the code does what the rule says, or that the test would notice; `npm run mutate` proves that for the
+ * numbers.
  *
- * docs/security.md is held the same way: every requirement once, with files that exist, and a test or a reason.
+ * docs/security.md is checked the same way: every requirement once, with files that exist, and a test or a reason.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -20,14 +21,14 @@ import { findMissingNumbers, findNumbers, findShare } from './rule-words.ts';
 /** A file, and the words quoted from it. */
 const NAMED = /`([^`]+)`((?:,? "[^"]+")*)/g;
 const TEST = /\.(?:test|spec|bench)\.tsx?$|^site\/e2e\/|^benchmarks\/torture\//;
-/** Shorter words are too vague for a title, unless they have a number. */
+/** Shorter quotations are too vague, unless they have a number. */
 const MIN_TITLE = 12;
-/** Files of another subject share fewer words with a rule. */
+/** Files on another subject share fewer words with a rule. */
 const MIN_SHARE = 0.4;
 /** The largest share of all cells that may match a rule better than its own. */
 const MAX_RANK = 0.07;
 
-/** A path among other code of a cell. */
+/** A path, among the other code in a cell. */
 const PATH = /^[\w.-]+\/[\w./-]+$/;
 /** Why a requirement has no test, or is not met. */
 const REASON = /(?:^|; )(?:no test|not applicable|not met|for the operator)(?:$|: )/;
@@ -42,7 +43,7 @@ const numbers = requirements.map(([requirement = '']) => /^\d+\.\d+\.\d+(?= )/.e
 /** Roofs that a company may have deleted (docs/make-it-yours.md). */
 const deleted = ['backend/', 'sample/'].filter((roof) => !existsSync(roof));
 const texts = new Map<string, string>();
-/** The files and the tests of each row; none where a roof is deleted, since the others are then compared with too few. */
+/** The files and tests of each row; empty where a roof is deleted, since too few rows are left to compare with. */
 const cells = new Map(deleted.length > 0 ? [] : rows.map((row) => [row, readRow(row)]));
 const rankFiles = createRanking([...cells.values()].flatMap(({ files }) => files ?? []));
 const rankTests = createRanking([...cells.values()].flatMap(({ tests }) => tests ?? []));
@@ -81,7 +82,7 @@ function findUnproved(row: string): string[] {
   ];
 }
 
-/** Finds what of a rule neither its files nor its tests speak of. */
+/** Finds numbers that a rule's code lacks, and files and tests off its subject. */
 function findUnrelated(row: string): string[] {
   const { rule, holders, proofs } = parseRow(row);
   if ([...holders, ...proofs].some(({ file }) => !existsSync(file))) return [];
@@ -104,7 +105,7 @@ function findUnrelated(row: string): string[] {
   ];
 }
 
-/** Reads a row; one of `## Demand` and `## Contract notes` has a number, its words and its tests. */
+/** Reads a row; those of `## Demand` and `## Contract notes` have a number, a text and tests. */
 function parseRow(row: string): { rule: string; holders: Named[]; proofs: Named[] } {
   const [first = '', second = '', third = ''] = splitCells(row);
   const isNumbered = /^\d+$/.test(first);
@@ -137,7 +138,7 @@ function isDeleted(file: string): boolean {
   return deleted.some((roof) => file.startsWith(roof));
 }
 
-/** Finds what is wrong with a requirement: its number, the paths it names, and neither a test nor a reason. */
+/** Finds what is wrong with a requirement: its number, the paths it names, or neither a test nor a reason. */
 function findUnanswered([requirement = '', files = '', answer = '', ...more]: string[], place: number): string[] {
   const number = numbers[place];
   if (more.length > 0 || answer === '')

@@ -3,18 +3,18 @@ import { parseAst } from 'rolldown/parseAst';
 
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** Parses a module, as its file's extension says. */
+/** Parses a module as TS or TSX, by its extension. */
 export function parse(text: string, file: string): unknown {
   return parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
 }
 
-/** Calls back for a node and all below it, parents first. */
+/** Calls `onNode` for a node and all its descendants, parents first. */
 export function walk(node: unknown, onNode: (node: Node) => void): void {
   if (isNode(node)) onNode(node);
   if (typeof node === 'object' && node !== null) for (const value of Object.values(node)) walk(value, onNode);
 }
 
-/** The `const` of a module's own level, by their names. */
+/** Finds the values of a module's top-level constants, by name. */
 export function findConstants(program: unknown): Map<string, unknown> {
   const found = new Map<string, unknown>();
   for (const one of [Object(program).body].flat()) {

@@ -6,7 +6,7 @@ export function asksForHelp(words: readonly string[]): boolean {
   return words.some((word) => HELP.has(word));
 }
 
-/** Whether `parseArgs` did not know a word. */
+/** Whether `parseArgs` found an unknown word. */
 export function isUnknownWord(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

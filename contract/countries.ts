@@ -119,7 +119,7 @@ export type Country = CountryFacts & { code: CountryCode };
 
 export const countries: readonly Country[] = FACTS;
 export const countryCodes = countries.map(({ code }) => code);
-/** The country for visitors who name none; its site is at the root of the content service. */
+/** The country for visitors who have not chosen one; its site is at the root of the content service. */
 export const defaultCountry: CountryCode = FACTS[0].code;
 
 const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));

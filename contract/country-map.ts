@@ -1,4 +1,4 @@
-/** The map of one country: how its picture is drawn, and where a place is on it. */
+/** The map of one country: the projection of its picture, and the position of a place on it. */
 import { type CountryCode, resolveCountry } from './countries.ts';
 
 /** Its width; heights follow from what each map shows. */

@@ -61,7 +61,7 @@ test('a closed folder holds nothing that others may read or write', async () => 
 });
 
 test.runIf(user === 0)('of a volume of another user the rest is closed, and one sentence names it', async () => {
-  // As kubelet makes it, with what a disk of its own has.
+  // As kubelet creates it, with the `lost+found` of a separate disk.
   await chown(folder, 0, GROUP);
   await chmod(folder, 0o2777);
   await mkdir(join(folder, 'lost+found'), { mode: 0o700 });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const OWNER_ALONE = 0o700;
 const OTHERS = 0o077;
 
-/** Called with a message for what could not be made private; not called on success. */
+/** Called with a message if something could not be made private; not called on success. */
 type Warn = (sentence: string) => void;
 
-/** Creates the folder if it is missing, closes it and all in it to other users, and whatever the process makes from now on. */
+/** Creates the folder if missing; closes it, its contents and all the process creates from now on to other users. */
 export async function openDataFolder(folder: string, warn?: Warn): Promise<void> {
   process.umask(OTHERS);
   await mkdir(folder, { recursive: true });
@@ -16,8 +16,8 @@ export async function openDataFolder(folder: string, warn?: Warn): Promise<void>
 }
 
 /**
- * Closes a folder and all in it; the embedded database creates files that everybody may write. What belongs to another
- * user stays as it is: a volume of Kubernetes does, and so does its `lost+found`.
+ * Closes a folder and all in it; the embedded database creates files that everybody may write. Files of another user
+ * stay as they are: a volume of Kubernetes, for example, and its `lost+found`.
  */
 export async function closeFolder(folder: string, warn: Warn = () => {}): Promise<void> {
   const foreign = new Set<string>();
@@ -44,7 +44,7 @@ export async function closeFolder(folder: string, warn: Warn = () => {}): Promis
 
 async function closeToOthers(path: string): Promise<void> {
   const found = await stat(path);
-  // The mode of a sample's file is that of the checkout, too, if it is linked.
+  // A hard-linked file of the sample shares its mode with the checkout.
   const isLinked = found.isFile() && found.nlink > 1;
   if ((found.mode & OTHERS) !== 0 && !isLinked) await chmod(path, found.mode & OWNER_ALONE);
 }

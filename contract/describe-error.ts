@@ -11,7 +11,7 @@ export type ErrorRecord = {
   [fact: string]: unknown;
 };
 
-/** Fields that the operating system and the database fill with codes of their own. */
+/** Fields that the operating system and the database fill with their own codes. */
 const FACTS = [
   'code',
   'errno',

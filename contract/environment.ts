@@ -17,7 +17,7 @@ export type Source = Record<string, string | undefined>;
 /** A variable is invalid; the message names the variable, its value and the values it accepts. */
 export class EnvironmentError extends Error {}
 
-/** An address with a user, and perhaps a password, in whatever it stands. */
+/** An address with a user, and perhaps a password, anywhere in a text. */
 const HAS_CREDENTIALS = /:\/\/[^/@\s]*@/;
 
 /** The variables both processes read. */

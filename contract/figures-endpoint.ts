@@ -9,11 +9,11 @@ export type FiguresEndpointOptions = {
   pages: Readonly<Record<string, () => Promise<Written>>>;
   /** Expected as `Authorization: Bearer`; when empty, everybody who can connect may read. */
   token: string;
-  /** Called with the path that a stranger asked for. */
+  /** Called with the path of a request without the token. */
   onRefused: (path: string) => void;
 };
 
-/** Creates the endpoint that a process answers for its figures at, on a port of its own (decision 0091). */
+/** Creates the endpoint for the figures of a process, on its own port (decision 0091). */
 export function createFiguresEndpoint({ pages, token, onRefused }: FiguresEndpointOptions) {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** An object as it came: nothing is known of its fields yet. */
+/** An object with unchecked fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object with fields: neither null nor a list. */

@@ -58,7 +58,7 @@ test('connections over the limit are closed', async () => {
 });
 
 describe('an answer', () => {
-  /** More than the system holds of a connection. */
+  /** More than the system buffers for a connection. */
   const LARGE = 20_000_000;
   const STEP = 700_000;
   const ask = (port: number): Socket => {
@@ -67,7 +67,7 @@ describe('an answer', () => {
     socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
     return socket;
   };
-  /** Answers that have begun and still hold something. */
+  /** Answers that have begun and still buffer something. */
   const open = { answers: 0 };
   const counted =
     (answer: RequestListener): RequestListener =>
@@ -102,7 +102,7 @@ describe('an answer', () => {
     const live = () => [...sockets].filter(({ destroyed }) => !destroyed);
     const countHeld = () => live().reduce((sum, { writableLength }) => sum + writableLength, 0);
     await expect.poll(countHeld).toBeLessThanOrEqual(100_000_000);
-    // No more than it takes.
+    // No more than the client reads.
     expect(count(false)).toBeGreaterThan(3);
     const body = await send(port, 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
     expect(body.length).toBeGreaterThan(LARGE);

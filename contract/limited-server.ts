@@ -2,27 +2,27 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { Socket } from 'node:net';
 import { refuseDuplicateHost } from './refuse-duplicate-host.ts';
 
-/** Limits on what clients may take of a process; times in milliseconds. */
+/** Limits on the resources of a process that clients may use; times in milliseconds. */
 const LIMITS = {
   /** For the headers of a request, and for all of it. A posted body must also keep up a rate. */
   headersTime: 10_000,
   requestTime: 60_000,
   /**
-   * For some of an answer to be taken: Node's own time of a socket, which starts anew when the system has taken bytes of
-   * what is to be sent. It does so a third of its buffer at a time, so a client is cut after once to twice as long.
+   * For a client to read more of an answer: Node's socket timeout, which restarts when the system accepts bytes to
+   * send. It does so a third of its buffer at a time, so a client is cut off after once to twice as long.
    */
   sendingTime: 30_000,
   checkTime: 2_000,
   connections: 2_000,
-  /** Of answers that clients have not taken yet: many clients that read nothing would hold the memory of the process. */
+  /** Of answers that clients have not taken yet: many clients that read nothing would use up the process's memory. */
   unreadBytes: 100_000_000,
 };
-/** How often it is counted. */
+/** How often unread bytes are counted. */
 const COUNT_MS = 250;
 
 export type Limits = typeof LIMITS;
 
-/** Creates a server whose connections end when they bring nothing, take nothing of an answer, or are too many. */
+/** Creates a server that ends connections which send nothing, read nothing of an answer, or are too many. */
 export function createLimitedServer(
   listener: RequestListener,
   { limits = {}, ...options }: { limits?: Partial<Limits> | undefined } & Pick<ServerOptions, 'keepAliveTimeout'> = {},
@@ -40,7 +40,7 @@ export function createLimitedServer(
   return server;
 }
 
-/** Ends the connections that hold most of what clients have not taken, while all hold too much. */
+/** Ends the connections with the most unread bytes while there are too many in total. */
 function boundUnread(server: Server, most: number): void {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -62,8 +62,8 @@ function boundUnread(server: Server, most: number): void {
 }
 
 /**
- * Ends a connection whose answer waits for its client, and frees what the system holds of it. One that waits for the process,
- * as a page in the making or a stream of events does, has nothing to be taken.
+ * Ends a connection whose answer waits for its client, and frees the system's buffer. One that waits for the process,
+ * such as for a page being rendered or a stream of events, has nothing to send.
  */
 function endUnread(socket: Socket): void {
   if (socket.writableLength > 0) socket.resetAndDestroy();

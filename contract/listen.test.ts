@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listen, NOTICE_TIME, trackResponses } from './listen.ts';
 
-/** More than what the system keeps of a connection. */
+/** More than the system buffers for a connection. */
 const LENGTH = 30_000_000;
 const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 
-/** A listener whose answers the test ends, and what connects to it. */
+/** A listener whose answers the test ends, and its clients. */
 async function start() {
   const answers: ServerResponse[] = [];
   const listening = await listen({

@@ -11,11 +11,11 @@ const FIRST_REQUEST_TIME = 500;
 export const NOTICE_TIME = 1_000;
 /** A database query may take ten seconds, and its answer has to be sent. */
 const GRACE_TIME = 12_000;
-/** Then refused clients read their refusal, and slow ones the rest of their answers. */
+/** After that, refused clients read their refusal, and slow ones the rest of their answers. */
 const SENDING_TIME = 10_000;
-/** A client that takes nothing for this long has most likely gone. */
+/** A client that reads nothing for this long has most likely gone. */
 const STALLED_TIME = 3_000;
-/** Then the process closes what it has open. */
+/** After that, the process closes its resources. */
 const CLOSE_TIME = 2_000;
 const RETRY_AFTER_SECONDS = '5';
 
@@ -23,7 +23,7 @@ const RETRY_AFTER_SECONDS = '5';
 export const endsWithin = (grace = GRACE_TIME): number => NOTICE_TIME + grace + SENDING_TIME + CLOSE_TIME;
 
 export type ListenOptions = {
-  /** Gets `hold`, to call with every answer that is not finished within the turn that began it. */
+  /** Receives `hold`, to call with every answer that is not finished within the turn that began it. */
   createListener: (hold: (outgoing: ServerResponse) => void) => RequestListener;
   port: number;
   host: string;
@@ -35,7 +35,7 @@ export type Listening = {
   port: number;
   /**
    * Keeps listening for `notice` milliseconds, closing each connection after its answer, then lets running requests
-   * finish. After `grace`, those without an answer are told to come again; the rest is sent for at most ten seconds
+   * finish. After `grace`, those without an answer are told to retry; the rest is sent for at most ten seconds
    * more.
    */
   close: (notice: number, grace?: number) => Promise<void>;
@@ -79,7 +79,7 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
     for (const outgoing of answers.values()) outgoing.shouldKeepAlive = false;
     await sleep(notice);
     const closed = new Promise((resolve) => {
-      // The `close` of an HTTP server would also cut off what is written but not yet sent.
+      // The `close` of an HTTP server would also discard what is written but not yet sent.
       Server.prototype.close.call(server, resolve);
     });
     for (const socket of connections) {
@@ -109,7 +109,7 @@ export async function listen({ createListener, port, host, limits }: ListenOptio
   return { port: typeof address === 'object' ? (address?.port ?? port) : port, close };
 }
 
-/** Tells a client to come again, and discards the answer when it comes. */
+/** Tells a client to retry, and discards the answer when it is ready. */
 function refuse(outgoing: ServerResponse): void {
   outgoing.writeHead(503, { 'retry-after': RETRY_AFTER_SECONDS }).end();
   Object.assign(outgoing, { writeHead: () => outgoing, write: () => true, end: () => outgoing });

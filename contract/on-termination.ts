@@ -1,6 +1,6 @@
 /**
- * Calls a function once when the process should stop: on a signal, or when the parent process that holds its IPC channel
- * is gone (`script/start-process.ts`). SIGHUP has no handler: it ends the process, or nohup ignores it.
+ * Calls a function once when the process should stop: on a signal, or when the parent process at the other end of its
+ * IPC channel is gone (`script/start-process.ts`). SIGHUP has no handler: it ends the process, or nohup ignores it.
  */
 export function onTermination(stop: () => void): void {
   let isStopping = false;
@@ -16,7 +16,7 @@ export function onTermination(stop: () => void): void {
   else process.once('disconnect', terminate);
 }
 
-/** Ends the process in good order; what fails on the way does not change how it ends. */
+/** Ends the process in good order: it exits with 0 even if something fails on the way. */
 export function endProcess(stop: () => Promise<void>, onError: (error: unknown) => void): void {
   stop()
     .catch(onError)

@@ -29,7 +29,7 @@ export function pulledFile(country: CountryCode, language: LanguageCode, list: P
   return `${country}-${language}-${list}.jsonl`;
 }
 
-/** Reads the lines of a file; one that was not finished is left out. */
+/** Reads the lines of a file; an unfinished one is left out. */
 export function parseLines(text: string): unknown[] {
   return text.split('\n').flatMap((line, index, all) => (index < all.length - 1 ? [parseJson(line)] : []));
 }

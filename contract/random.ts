@@ -1,4 +1,4 @@
-/** Creates a source of numbers from 0 to below 1 that gives the same ones for the same seed, a whole number (mulberry32). */
+/** Creates a source of numbers from 0 to below 1, the same for the same seed, a whole number (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A body has so long to begin, and then comes at no less than so many bytes a second: a slow telephone has ten times that. */
+/** A body may take this long to begin, then needs this rate in bytes a second: a slow phone has ten times that. */
 const BEGIN_TIME = 5_000;
 const SLOWEST_RATE = 1_000;
 const CHECK_TIME = 1_000;
-/** What is parsed before other requests have their turn. */
+/** The bytes parsed before other requests get their turn. */
 const PIECE_BYTES = 64 * 1024;
-/** What a body that is read whole is given at first; twice as much whenever that is full. */
+/** The first buffer for a body that is read whole; it doubles whenever it is full. */
 const FIRST_BYTES = 4096;
 
-/** The status of a body that is not read to its end: it is too large, or comes too slowly. */
+/** The status of a body that is not read to its end: it is too large, or arrives too slowly. */
 export type Refused = 413 | 408;
 
 /** A body that is not read to its end. */
@@ -22,7 +22,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Reads a request body, sent with a length or in chunks, as it comes; throws `BodyError`. */
+/** Reads a request body, sent with a length or in chunks, as it arrives; throws `BodyError`. */
 async function* readPieces(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new BodyError(413);
   let size = 0;
@@ -47,7 +47,7 @@ async function* readPieces(request: Request, maxBytes: number): AsyncGenerator<U
   if (isSlow) throw new BodyError(408);
 }
 
-/** The body in small pieces, with a turn of the event loop between them; throws `BodyError` once its reader has had enough. */
+/** Reads a body in small pieces, with a turn of the event loop between them; throws `BodyError` once `isOver`. */
 export async function* readInTurns(
   request: Request,
   maxBytes: number,
@@ -63,8 +63,8 @@ export async function* readInTurns(
 }
 
 /**
- * Reads a request body whole, up to so many bytes. Each piece is copied as it comes: an object is kept for none, of which a
- * client may send one for each byte.
+ * Reads a request body whole, up to `maxBytes`. Each piece is copied as it arrives: keeping an object per piece would
+ * let a client make one for each byte.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | Refused> {
   let bytes = new Uint8Array(Math.min(FIRST_BYTES, maxBytes));
@@ -83,7 +83,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   }
 }
 
-/** The same bytes, as many as fit; those given are gone. */
+/** Resizes an array, keeping the bytes that fit; the array passed in is detached. */
 function resize({ buffer }: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(buffer.transfer(size));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toLatinDigits } from './digits.ts';
 
-/** Digits alone: they are read out on the telephone in either language. */
+/** Digits only: they are read out on the telephone in either language. */
 const DIGITS = 11;
 
 /**

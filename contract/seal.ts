@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** Sealed data begins with this and the first bytes of its key's hash; other data was never sealed. */
+/** Sealed data begins with this and the first bytes of its key's hash; any other data is unsealed. */
 const MARK = Buffer.from('SEAL1');
 const KEY_ID_BYTES = 4;
 const IV_BYTES = 12;

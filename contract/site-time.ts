@@ -4,8 +4,8 @@ const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Parses a date of content into an instant, or null: by its offset if it has one, else in the time zone of the country's
- * site. `2026-03-01T09:00:00` in Asia/Dubai → 05:00 UTC.
+ * Parses a date of content into an instant, or null: by its offset if it has one, else in the time zone of the
+ * country's site. `2026-03-01T09:00:00` in Asia/Dubai → 05:00 UTC.
  */
 export function parseSiteTime(date: string, timeZone: string): number | null {
   const text = date.trim().replace(' ', 'T');

@@ -17,7 +17,7 @@ test('every collection has a text, a title and a description (decision 0267)', (
     );
 });
 
-/** What every soap is boiled from is in its list, and no plant of its own. */
+/** Base oils: every soap lists them, but they are not its own plants. */
 const BASES = new Set(['nadiya soap: Olive', 'nadiya soap: Coconut']);
 
 test('what is written of a collection names only plants that every country sells in it', () => {

@@ -1,4 +1,4 @@
 import type { Translated } from '../contract/languages.ts';
 
-/** The sample company, as its labels, pictures and documents name it. */
+/** The sample company's name, as used on labels, pictures and documents. */
 export const company = { name: { en: 'Sidrana', ar: 'سدرانا' } } as const satisfies { name: Translated };

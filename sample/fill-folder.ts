@@ -2,16 +2,16 @@ import { link, mkdir, readdir, readFile, unlink, utimes } from 'node:fs/promises
 import { join } from 'node:path';
 import { writeWhole } from '../contract/write-whole.ts';
 
-/** A file whose name is the hash of everything it is made from: where the name is, the file need not be made again. */
+/** A file named by the hash of everything it is made from: if the name exists, the file need not be made again. */
 export type MadeFile = {
   name: string;
-  /** The day it was published, `2026-08-11`: the file's own date. */
+  /** The publication date, `2026-08-11`, used as the file's modification time. */
   published?: string;
   make(): Promise<string | Uint8Array>;
 };
 export type FillReport = { made: number; copied: number; kept: number };
 
-/** Fills a folder with the files it lacks: copied from the committed ones where they are there, else made. */
+/** Fills a folder with the files it lacks: links or copies committed ones, makes the rest. */
 export async function fillFolder(of: {
   files: readonly MadeFile[];
   dir: string;
@@ -40,7 +40,7 @@ export async function fillFolder(of: {
   return { made: toMake.length, copied: toCopy.length, kept: files.length - missing.length };
 }
 
-/** Brings a folder of committed files up to date: makes what it lacks, deletes what nothing asks for any more. */
+/** Brings a folder of committed files up to date: makes missing files, deletes those no longer needed. */
 export async function updateCommitted(of: {
   files: readonly MadeFile[];
   dir: string;
@@ -53,7 +53,7 @@ export async function updateCommitted(of: {
   return report;
 }
 
-/** The names of the files in a folder; none when there is no such folder. */
+/** The names of the files in a folder; empty if there is no such folder. */
 async function listFiles(dir: string): Promise<Set<string>> {
   const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -62,7 +62,7 @@ async function listFiles(dir: string): Promise<Set<string>> {
   return new Set(names);
 }
 
-/** Links a file to a second place, or copies it where links cannot go. */
+/** Hard-links a file to a second path, or copies it where linking fails. */
 async function copyOrLink(from: string, to: string): Promise<void> {
   await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') await writeWhole(to, await readFile(from));

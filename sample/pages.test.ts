@@ -5,7 +5,7 @@ import { type Translated, writtenLanguages } from '../contract/languages.ts';
 import { CONTENT_FOLDER } from './folders.ts';
 import { isPlant, stanceOf } from './imagery/plants/plants.ts';
 
-/** The sentence with the date of the last change. */
+/** The sentence that gives the date of the last change. */
 const LAST_CHANGED = { en: /Last changed on (\d+ \p{L}+ \d{4})/u, ar: /آخر تعديل في (\d+ \p{L}+ \d{4})/u };
 
 test('a page that names its last change does so in both languages, with its date of modification', async () => {

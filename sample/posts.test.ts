@@ -4,9 +4,9 @@ import { loadContent } from '../backend/content/load-content.ts';
 import { writtenLanguages } from '../contract/languages.ts';
 import { CONTENT_FOLDER } from './folders.ts';
 
-/** What a link leads to that has a card: a product, or an ingredient. */
+/** Links to what has a card: a product or an ingredient. */
 const LINK = /href="\/(product\/|ingredients#)([^"]*)"/g;
-/** Paragraphs of the text itself have cards; those of a caption, a list or a quotation none (decision 0218). */
+/** Paragraphs of the text itself have cards; those in captions, lists and quotations do not (decision 0218). */
 const PARAGRAPH = /<p>.*?<\/p>/gs;
 const BLOCK = /<(blockquote|ul|ol|figure|table)\b.*?<\/\1>/gs;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   content = await loadContent(CONTENT_FOLDER);
 });
 
-/** The cards of a text: each once. */
+/** The cards of a text, without duplicates. */
 function listCards(html: string): Card[] {
   const paragraphs = html.replace(BLOCK, '').match(PARAGRAPH) ?? [];
   const links = [...paragraphs.join('').matchAll(LINK)].map(([, path, slug = '']) => ({

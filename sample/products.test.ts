@@ -33,7 +33,7 @@ test.each(countryCodes)('every product has a title and a description of its own 
   }
 });
 
-/** As many products as a page of a list shows. */
+/** How many products a page of a list shows. */
 const PAGE_SIZE = 24;
 
 test('at most a fifth of what a page of a list shows is a best seller, and one of fewer than five', () => {
@@ -122,7 +122,7 @@ test('no mark of a product is belied by its list of ingredients', () => {
   expect(belied).toEqual([]);
 });
 
-// By weight: an essential oil is a few drops in an oil that carries it.
+// Lists are by weight: an essential oil is a few drops in a carrier oil.
 test('an oil that carries stands before essential oils in every list of ingredients', () => {
   const { specifications, ingredients, products } = content;
   const turned = products.flatMap((product) => {
@@ -159,10 +159,10 @@ function namesPlant(text: string, name: string): boolean {
   return new RegExp(`${start}${name.replace(/^ال/, '')}(?!\\p{L})`, 'iu').test(text);
 }
 
-/** Plants that a type's questions and benefits speak of, and do not promise. */
+/** Plants that a type's questions and benefits mention without promising them. */
 const SPOKEN_OF = new Set(['hair-oil: henna', 'shampoo: henna', 'petroleum-jelly: henna', 'baby-balm: honey']);
 
-// The text is one for all countries; what it promises must be on the shelf of each.
+// All countries read the same text; what it promises must be on the shelf of each.
 test('no type or range promises a plant that a country does not sell in it', () => {
   const shelves = [
     ...content.groups.map((group) => ({ ...group, slugs: group.types.map(({ slug }) => slug) })),

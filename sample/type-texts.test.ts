@@ -26,7 +26,7 @@ function textsOf({ description, seo, benefits, faqs }: Shelf, country: CountryCo
     .join(' ');
 }
 
-/** Packs that texts speak of, and do not promise; a shelf without products has no page. */
+/** Packs that texts mention without promising them; a shelf without products has no page. */
 const SPOKEN_OF = new Set([
   'body-lotion: tube',
   'wax-strips: stick',
@@ -35,7 +35,7 @@ const SPOKEN_OF = new Set([
   'tooth-powder: tin',
 ]);
 
-/** For each country, what the texts of a type name that no product of the type there has. */
+/** For each country, the names in a type's texts that fit none of its products there. */
 function findUnsold(
   named: (text: string) => string[],
   has: (shelf: Shelf, country: CountryCode, name: string) => boolean,
@@ -89,7 +89,7 @@ test('a type has three questions or more in every country', () => {
   expect(few).toEqual([]);
 });
 
-/** What the texts of a type say of the ingredients of all its products: what is in each list, and what is in none. */
+/** What a type's texts say about the ingredients of all its products: what every list has, and what none has. */
 const SAID_OF_ALL: Record<string, { has?: RegExp; hasNot?: RegExp }> = {
   'hair-oil': { hasNot: /Paraffinum/ },
   'body-lotion': { hasNot: /Alcohol Denat/ },

@@ -12,8 +12,8 @@ export type Place = { host: string; port: number; variable: string };
 const PAUSE_MS = 200;
 
 /**
- * Waits until a port is free: what a supervisor left behind that was killed ends by itself, in moments. Says what it
- * found; throws `BusyPortError` where the port stays in use for so many milliseconds.
+ * Waits until a port is free: a process left behind by a killed supervisor soon ends by itself. Says what it found;
+ * throws `BusyPortError` if the port is still in use after `patience` milliseconds.
  */
 export async function awaitPort(place: Place, say: (line: string) => void, patience = endsWithin()): Promise<void> {
   const startedAt = performance.now();

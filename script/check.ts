@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that needs no browser; ends with the exit code of the first failure. What is generated
- * comes first, then the checks, two at a time, then the unit tests, which get the arguments: `npm run check -- --project
+ * `npm run check`: everything that needs no browser; ends with the exit code of the first failure. Generated files come
+ * first, then the checks, two at a time, then the unit tests, which get the arguments: `npm run check -- --project
  * 'site*'`. `npm run checks` leaves out the tests.
  */
 import { spawn } from 'node:child_process';
@@ -55,7 +55,7 @@ async function take([title, command, ...args]: Step, start = runQuietly): Promis
   if (code !== 0) process.exit(code);
 }
 
-/** Runs a command and writes its output at its end, so that two at a time stay apart. */
+/** Runs a command and prints its output when it ends, so that the outputs of two do not mix. */
 function runQuietly(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,4 +1,4 @@
-/** The images of `deploy/Containerfile`, as far as they can be tried without building them. */
+/** The images of `deploy/Containerfile`, as far as they can be tested without building them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -27,9 +27,9 @@ const BASE_BYTES = 80 * MB;
 const MAX_BYTES = 250 * MB;
 const NOBODY = 65534;
 const SITE = 'site/build/current/server/index.js';
-/** As docs/operations.md has it. */
+/** As in docs/operations.md. */
 const [, OUTBOX = ''] = /exec site-1 (.+? list)$/m.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
-/** Nobody answers there: a package that is missing would end the start. */
+/** Nothing listens there: a missing package would abort the start. */
 const SHARED = {
   VALKEY_URL: 'redis://127.0.0.1:1',
   OUTBOX_DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/content',
@@ -111,7 +111,7 @@ describe('Containerfile', () => {
     expect(give({ DATA_DIR: join(folder, 'nothing') })).toMatchObject({
       ...{ status: 1, stdout: '', stderr: expect.stringMatching(/^There is no outbox/) },
     });
-    // Nobody answers there; a package that is missing would be named.
+    // Nothing listens there; the error would name a missing package.
     expect(give(SHARED)).toMatchObject({ status: 1, stderr: expect.stringContaining('ECONNREFUSED 127.0.0.1:1') });
   });
 
@@ -129,7 +129,7 @@ describe('Containerfile', () => {
     await tryOut(app, 'backend/main.ts', { BACKEND_PORT: String(port) });
   });
 
-  /** Copies what the image of the site does, with the packages of its settings as its stage copies them. */
+  /** Copies what the image of the site has, with the packages of its settings as its stage copies them. */
   function copySite({ traces }: { traces: boolean }): string {
     const app = join(folder, traces ? 'traced-site' : 'site');
     if (existsSync(app)) return app;
@@ -145,7 +145,7 @@ describe('Containerfile', () => {
     return app;
   }
 
-  /** Copies what the image of the backend does, with the packages that `npm ci` installs for it, but for what is left out. */
+  /** Copies what the image of the backend has, with the packages that `npm ci` installs, except the parts left out. */
   function copyBackend(): string {
     const app = join(folder, 'backend');
     if (existsSync(app)) return app;
@@ -178,13 +178,13 @@ function copy(from: string, to: string): void {
   });
 }
 
-/** An image is built in a checkout that has one build of the site; this one keeps those before. */
+/** An image is built in a checkout with one build of the site; this one also has older builds. */
 function isOldBuild(file: string): boolean {
   const builds = 'site/build';
   return dirname(file) === builds && !['current', readlinkSync(join(builds, 'current'))].includes(basename(file));
 }
 
-/** Runs a program of an image as nobody until it answers; it may write to its data folder alone. */
+/** Runs a program of an image as the user nobody until it answers; it may write only to its data folder. */
 async function tryOut(app: string, program: string, settings: Record<string, string>): Promise<void> {
   const data = join(folder, `data-of-${basename(app)}`);
   mkdirSync(data, { recursive: true });

@@ -1,13 +1,13 @@
 /**
- * Copies packages with all that they need from `node_modules` into a folder of an image: those that a setting asks for and
- * that are in no bundle. Run: node script/copy-packages.ts FOLDER [--tracing] [NAME …]
+ * Copies packages with their dependencies from `node_modules` into a folder of an image: those that a setting asks for
+ * and that are in no bundle. Run: node script/copy-packages.ts FOLDER [--tracing] [NAME …]
  */
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** No process reads maps and types. */
+/** Source maps and types, which no process reads. */
 const UNREAD = /\.(?:map|[mc]?ts)$/;
 
 const needed = z.record(z.string(), z.string()).default({});
@@ -23,13 +23,13 @@ const lockSchema = z.object({
   ),
 });
 
-/** Lists the folders of packages and of all that they need in production, by the lock file. */
+/** Lists the folders of packages and of their production dependencies, by the lock file. */
 export function listPackages(names: readonly string[]): string[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const folders = new Set<string>();
   const add = (name: string, from: string) => {
     const folder = [`${from}/node_modules/${name}`, `node_modules/${name}`].find((one) => packages[one] !== undefined);
-    // What another system needs is in the lock file too.
+    // The lock file has packages of other platforms too.
     if (folder === undefined || folders.has(folder) || !existsSync(folder)) return;
     folders.add(folder);
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[folder] ?? {};

@@ -16,7 +16,7 @@ export const secretNames = [
   ...readDeployFile('make-secrets').matchAll(/^(?:for name in|make) ([a-z -]+)(?:;| ")/gm),
 ].flatMap(([, names = '']) => names.trim().split(' '));
 
-/** Settings with their secrets in files of a folder, as they are in containers. */
+/** Returns settings with their secrets written to files of a folder, as in containers. */
 export function withSecrets(folder: string, environment: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => {

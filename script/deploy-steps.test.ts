@@ -1,4 +1,4 @@
-/** What an operator types by docs/operations.md, as far as it can be tried without systemd. */
+/** The commands of docs/operations.md, as far as they can be tested without systemd. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const page = readFileSync('docs/operations.md', 'utf8');
 const sectionOf = (title: string) => page.split(/^(?=## )/m).find((text) => text.startsWith(`## ${title}\n`)) ?? '';
 const machine = sectionOf('Two instances on a bare machine');
 const newVersion = sectionOf('A new version');
-/** Finds a line of a section, without what is said about it. */
+/** Finds a line of a section, without its comment. */
 const lineOf = (section: string, start: string) =>
   (section.split('\n').find((line) => line.startsWith(start)) ?? '').replace(/ {2,}#.*/, '');
 const sh = (command: string) => spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** Kubernetes' own schemas of its objects, by the package `kubernetes-models`. */
+/** Kubernetes' own schemas of its objects, from the package `kubernetes-models`. */
 import { z } from 'zod';
 import type { Manifest } from './render-kustomization.ts';
 
@@ -18,7 +18,7 @@ export async function findSchemaErrors(manifest: Manifest): Promise<string[]> {
   return [...unread].map((field) => `${name}: no field ${field}`);
 }
 
-/** The schemas take any field beside theirs, but look only at their own: what is never looked at is not one of them. */
+/** The schemas take any other field too, but read only their own: a field that is never read is unknown to them. */
 function watch<Value extends object>(value: Value, unread: Set<string>, path = ''): Value {
   const pathOf = (key: string) => `${path}/${key}`;
   const watched = new Map(

@@ -1,4 +1,4 @@
-/** The manifests of `deploy/kubernetes/`, compared with what the site takes, and held against Kubernetes' schemas. */
+/** The manifests of `deploy/kubernetes/`, compared with the settings of the site and with Kubernetes' schemas. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kubernetes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const probeSchema = z.object({ httpGet: z.object({ path: z.string() }) });
-/** A Kubernetes object, of which as much as is looked at. */
+/** The parts of a Kubernetes object that are tested. */
 const manifestSchema = z.object({
   kind: z.string(),
   metadata: z.object({ name: z.string() }),
@@ -75,10 +75,10 @@ describe('Kubernetes', () => {
       expect(container?.readinessProbe.httpGet.path).toBe('/readyz');
       expect(container?.startupProbe.httpGet.path).toBe('/healthz');
       expect(container?.securityContext.readOnlyRootFilesystem).toBe(true);
-      // A variable that Kubernetes adds by itself would be BACKEND_PORT=tcp://….
+      // Otherwise Kubernetes would set BACKEND_PORT=tcp://….
       expect(pod?.enableServiceLinks).toBe(false);
       const { lifecycle } = container ?? {};
-      // Balancers hear of a pod that ends while it waits; the backend has none in front.
+      // While an ending pod waits, balancers learn of it; the backend has none in front.
       expect(lifecycle !== undefined, name).toBe(name === 'site');
       const wait = Number(/(\d+)\)$/.exec(lifecycle?.preStop.exec.command.at(-1) ?? '0)')?.[1]);
       expect(pod?.terminationGracePeriodSeconds, name).toBeGreaterThan(wait / 1000 + SECONDS_TO_END);
@@ -150,7 +150,7 @@ describe('Kubernetes', () => {
       get('Deployment', name)?.spec?.template?.spec.containers.map(({ image }) => image);
     expect(imagesOf('site')).toEqual(['registry.example.com/site:2026.11.28']);
     expect(imagesOf('backend')).toEqual(['registry.example.com/backend:2026.11.28']);
-    // The scaler would take away what it does not leave at least.
+    // The scaler would remove replicas above its minimum.
     expect(get('HorizontalPodAutoscaler', 'site')?.spec?.minReplicas).toBe(get('Deployment', 'site')?.spec?.replicas);
     expect(get('Deployment', 'site')?.spec?.replicas).toBe(3);
   });

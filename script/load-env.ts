@@ -1,6 +1,6 @@
 /**
- * Imported first by what runs the processes: takes the variables of `.env` into the environment, which comes before
- * the file. Ends the process when a line is wrong.
+ * Imported first by the scripts that run the processes: adds the variables of `.env` to the environment, which comes
+ * before the file. Ends the process when a line is wrong.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnvFile } from '../contract/env-file.ts';

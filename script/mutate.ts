@@ -1,7 +1,7 @@
 /**
  * `npm run mutate [-- --unit] [WORD]`: changes the constants of `mutants.ts` one by one and runs the tests that guard
- * each; a change that no test notices survives. Run by hand on a clean checkout: browser tests build the site every time,
- * and `--unit` leaves them out.
+ * each; a change that no test notices survives. Run by hand on a clean checkout: browser tests build the site every
+ * time, and `--unit` leaves them out.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ for (const mutant of chosen) {
 process.stdout.write(`${killed} of ${chosen.length} changes were noticed.\n`);
 process.exitCode = killed / chosen.length < MIN_KILLED ? 1 : 0;
 
-/** Makes the change, runs its tests, and takes the change back whatever happens. */
+/** Makes the change, runs its tests, and reverts the change whatever happens. */
 async function isNoticed([, file, text, changed, tests]: Mutant): Promise<boolean> {
   const source = await readFile(file, 'utf8');
   if (source.split(text).length !== 2) throw new Error(`${file} has to hold ${JSON.stringify(text)} once.`);

@@ -12,20 +12,20 @@ const tableOf = (text: string) =>
   [...text.matchAll(/^\| (?!Figure|What \||When you)(.+) \|$/gm)].map(([, row = '']) =>
     row.split('|').map((cell) => cell.trim()),
   );
-/** Without the separators of thousands, which tables may leave out. */
+/** Reads numbers without thousands separators, which tables may leave out. */
 const numbersOf = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
 
 let bench = '';
 const rows = tableOf(figures).map(
   ([figure = '', bound = '', measured = '', day = '', conditions = '', verdict = '']) => {
-    // "The same" is of the bench before.
+    // "The same" refers to the bench before.
     bench = /`([\w-]+)`/.exec(figure)?.[1] ?? bench;
     return { bench, figure, bound, measured, day, conditions, verdict };
   },
 );
 
-/** What the benchmarks say of one of them: its gate and its figures. */
+/** What benchmarks/README.md says of a bench: its gate and its figures. */
 function readBench(name: string) {
   const row = new RegExp(`^\\| \`${name}\` \\| .+$`, 'm').exec(benchmarks)?.[0] ?? '';
   const [, , , , gate = '', measured = ''] = row.split('|');
@@ -38,7 +38,7 @@ function readBench(name: string) {
 const UNITS: Readonly<Record<string, number>> = { s: 1_000 };
 const scaleOf = (text: string) => UNITS[/\d (s|ms|MB|%)/.exec(text)?.[1] ?? ''] ?? 1;
 
-/** Whether figures keep to their bounds, the first to the first or all to a single one; null where no bound is a number. */
+/** Whether figures meet their bounds, one by one or all the same one; null where no bound is a number. */
 function findHeld(bound: string, measured: string): boolean | null {
   const bounds = bound.split(', ').flatMap((text) => {
     const [, sign = '', number] = /^([≥≤<]) ([\d.]+)/.exec(text) ?? [];
@@ -99,7 +99,7 @@ describe('what it carries', () => {
   });
 });
 
-/** The texts that a cell names: benches, files beside the page, parts of the page itself. */
+/** The texts that a cell names: benches, other files of docs/, sections of the page itself. */
 function readSources(from: string): string[] {
   const benches = [...from.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => readBench(name).measured);
   const linked = [...from.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) =>
@@ -110,7 +110,7 @@ function readSources(from: string): string[] {
   return [...benches, ...linked];
 }
 
-/** The title of a part of the page by its anchor. */
+/** The title of a section of the page, from its anchor. */
 function nameOf(anchor: string): string {
   const words = anchor.slice(1).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -46,7 +46,7 @@ const composeSchema = z.object({
   volumes: z.record(z.string(), z.unknown()),
 });
 
-/** The formats that the Compose Specification leaves to the program, as far as a pattern tells. */
+/** The formats that the Compose Specification leaves to the program, as far as a pattern can check them. */
 const COMPOSE_FORMATS = {
   duration: /^(?:\d+(?:\.\d+)?(?:us|ms|s|m|h))+$/,
   expose: /^\d+(?:-\d+)?(?:\/\w+)?$/,
@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
   const { services, secrets, volumes } = composeSchema.parse(compose);
 
   test('the Compose Specification takes it', () => {
-    // The name of its draft and its `id` are written in a way that no validator knows any more.
+    // Its `$schema` and `id` are in an old form that no validator knows any more.
     const { $schema: _draft, ...schema } = composeSpecification;
     const validate = new Ajv({ strict: false, formats: COMPOSE_FORMATS }).removeKeyword('id').compile(schema);
     const errorsOf = (value: unknown) => (validate(value) ? [] : validate.errors);
@@ -143,7 +143,7 @@ describe('make-secrets', () => {
     expect(readdirSync(secrets).sort()).toEqual([...secretNames].sort());
     expect([modeOf('.'), ...secretNames.map(modeOf)]).toEqual(['700', ...secretNames.map(() => '444')]);
     if (process.getuid?.() !== 0) return;
-    // Compose mounts each file by itself, with the owner and the mode that it has: so does a second name elsewhere.
+    // Compose mounts each file by itself, with its owner and mode; a hard link elsewhere does the same.
     const [, user = ''] = /^USER (\d+):/m.exec(readDeployFile('Containerfile')) ?? [];
     const mounted = mkdtempSync(join(tmpdir(), 'mounted-'));
     chmodSync(mounted, 0o755);
@@ -183,7 +183,7 @@ describe.each(['site@.service', 'backend.service'])('%s', (name) => {
 
   test.runIf(hasSystemd)('systemd finds nothing wrong with it', () => {
     const file = join(folder, name.replace('@', '@3000'));
-    // The program is where a machine has it that was set up as docs/operations.md says.
+    // The unit has the path of a machine that was set up as docs/operations.md says.
     writeFileSync(file, unit.replace('ExecStart=/opt/site/bin/node', `ExecStart=${process.execPath}`));
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
     expect([status, String(stderr)]).toEqual([0, '']);
@@ -252,7 +252,7 @@ describe('limits of memory', () => {
     expect([limits.length, Number(memory)]).toEqual([3, 600]);
     for (const limit of limits) {
       expect(limit).toBeGreaterThanOrEqual(Number(base) + Number(large));
-      // What slows it down is below what ends it.
+      // The limit that throttles is below the one that kills.
       expect(limit).toBeGreaterThan(high ?? Number.NaN);
     }
     expect(high).toBeGreaterThan(Number(measured) * 1.1);

@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
-/** The process that listens on a port, where the system tells it: Linux, and processes of the same user. */
+/** Finds the process that listens on a port; null outside Linux, and for the processes of other users. */
 export async function findPortOwner(port: number): Promise<{ pid: number; command: string } | null> {
   const sockets = new Set((await listSockets(port)).map((inode) => `socket:[${inode}]`));
   for (const pid of (await list('/proc')).filter((name) => /^\d+$/.test(name))) {
@@ -13,7 +13,7 @@ export async function findPortOwner(port: number): Promise<{ pid: number; comman
   return null;
 }
 
-/** The inodes of what listens on a port: state 0A, the address ending in the port in hexadecimal. */
+/** The inodes of sockets that listen on a port: state 0A, the address ending in the port in hexadecimal. */
 async function listSockets(port: number): Promise<string[]> {
   const address = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const tables = await Promise.all(['/proc/net/tcp', '/proc/net/tcp6'].map(read));
@@ -23,7 +23,7 @@ async function listSockets(port: number): Promise<string[]> {
     .flatMap(([, , , , , , , , , inode]) => inode ?? []);
 }
 
-/** Processes come and go, and those of others are closed. */
+/** Processes come and go, and those of other users cannot be read. */
 function list(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }

@@ -22,7 +22,7 @@ const kustomizationSchema = z.strictObject({
     .default([]),
 });
 type Kustomization = z.infer<typeof kustomizationSchema>;
-/** Of JSON Patch as much as an overlay needs to set numbers and texts. */
+/** The part of JSON Patch that an overlay needs to set numbers and texts. */
 const patchSchema = z.array(
   z.strictObject({ op: z.literal('replace'), path: z.string(), value: z.union([z.string(), z.number()]) }),
 );
@@ -47,8 +47,8 @@ const manifestSchema = z.looseObject({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Renders the kustomization of a folder. Generated names have no hash of their content at the end, as kustomize's have;
- * what secrets hold is asked of `readSecret`, since nobody commits them.
+ * Renders the kustomization of a folder. Unlike kustomize's, generated names do not end with a hash of their content;
+ * `readSecret` returns the content of a secret's file, since nobody commits those.
  */
 export function renderKustomization(folder: string, readSecret: (file: string) => string): Manifest[] {
   const kustomization = kustomizationSchema.parse(parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')));
@@ -92,7 +92,7 @@ function replaceAt(target: object, [key = '', ...rest]: readonly string[], value
   else replaceAt(Object(known), rest, value);
 }
 
-/** Kubernetes reads YAML as before 1.2: a number that begins with 0 is octal. */
+/** Kubernetes reads YAML 1.1: a number that begins with 0 is octal. */
 const readManifests = (path: string) =>
   parseAllDocuments(readFileSync(path, 'utf8'), { version: '1.1' }).map((document) =>
     manifestSchema.parse(document.toJS()),

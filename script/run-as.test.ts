@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As in a new shell, where no Node is the pinned one. */
+/** Runs a command as in a new shell, without the pinned Node. */
 function give(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(resolve('deploy/run-as'), args, {
     ...{ cwd: folder, env: { PATH: '/usr/bin:/bin', UNITS: units() }, encoding: 'utf8' },

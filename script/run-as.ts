@@ -1,10 +1,10 @@
-/** `deploy/run-as UNIT COMMAND …`: a command with the settings and secrets that systemd gives a unit. */
+/** `deploy/run-as UNIT COMMAND …`: runs a command with the settings and secrets that systemd gives a unit. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvFile } from '../contract/env-file.ts';
 
-/** The programs of the commands that a unit has. */
+/** The program and first arguments of each command of a unit. */
 export const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['site outbox', ['site/script/outbox.ts']],
   ['backend submissions', ['backend/script/submissions.ts']],
@@ -20,7 +20,7 @@ class RunError extends Error {}
 
 /** Reads the settings of a unit: its own, those added by `systemctl edit`, and those of its files, which come last. */
 export function readSettings(units: string, unit: string): Record<string, string> {
-  // Of `site@3000` the template is `site@`.
+  // The template of `site@3000` is `site@`.
   const end = unit.includes('@') ? unit.indexOf('@') + 1 : unit.length;
   const [template, instance] = [unit.slice(0, end), unit.slice(end)];
   const names = [...new Set([template, unit])].map((name) => `${name}.service`);

@@ -10,7 +10,7 @@ import { readSiteEnv } from '../site/env.ts';
 import { shutdownTimeout } from '../site/server/grace.ts';
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
-/** A folder without a content service, whose site answers what it was given. */
+/** A folder without a content service, whose site answers with the origin it was given. */
 const folder = mkdtempSync(join(tmpdir(), 'server-'));
 mkdirSync(join(folder, 'site/build/current/server'), { recursive: true });
 writeFileSync(
@@ -20,7 +20,7 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts it; gives what ends it, and the address of its site. */
+/** Starts the server; returns `end` and the address of its site. */
 async function start(settings: NodeJS.ProcessEnv) {
   const port = await findPort();
   const env = { PATH: process.env.PATH, PORT: String(port), ...settings };
@@ -52,6 +52,6 @@ test('a site that hangs is killed when every answer of it has come to its end, a
   expect(await end()).toBe(0);
   const waited = performance.now() - startedAt;
   const grace = shutdownTimeout(readSiteEnv(settings));
-  // A timer may be early by a millisecond; a site that is told nothing has ten seconds more.
+  // A timer may fire a millisecond early; by default the grace is ten seconds longer.
   expect([waited >= grace - 5, waited < shutdownTimeout(readSiteEnv({}))]).toEqual([true, true]);
 }, 60_000);

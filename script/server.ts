@@ -16,16 +16,16 @@ import { awaitPort, BusyPortError } from './await-port.ts';
 import { startProcess, startSite } from './start-process.ts';
 
 const READY_WITHIN_MS = 60_000;
-/** A group of its own: Ctrl-C reaches this process alone, which then stops both in good order. */
+/** Own process groups: Ctrl-C reaches this process alone, which then stops both in good order. */
 const GROUP = { detached: true };
 
-/** With the time after which each is killed that was asked to end, in milliseconds. */
+/** With how many milliseconds each may take to end, once asked, before it is killed. */
 const processes = new Map<string, { child: ChildProcess; patience: number }>();
 let isStopping = false;
 
 try {
   const site = readSiteEnv(process.env);
-  // Tried out on this machine it is visited at the address it listens on; what says that it is in production has to say where.
+  // A site tried out on this machine is visited where it listens; one in production has to set its origin.
   if (!process.env.NODE_ENV && isLoopback(site.host)) process.env.SITE_ORIGIN ||= site.siteOrigin;
   const { BACKEND_HOST, BACKEND_PORT } = readVariables(sharedVariables, process.env);
   process.on('SIGINT', () => stop(0));

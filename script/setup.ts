@@ -1,7 +1,7 @@
 /**
- * The rest of script/setup, once Node and the packages are there: builds the site, beside pictures, documents and then
- * the database. Each part does nothing while its sources are unchanged. Parts of a folder that was deleted
- * (docs/make-it-yours.md) are left out.
+ * The rest of script/setup, once Node and the packages are there: builds the site, and at the same time the pictures,
+ * the documents and then the database. Each part does nothing while its sources are unchanged. Parts of a deleted
+ * folder (docs/make-it-yours.md) are left out.
  */
 import './load-env.ts';
 import { existsSync } from 'node:fs';

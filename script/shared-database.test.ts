@@ -14,7 +14,7 @@ import { createPostgresStore } from '../site/server/outbox/postgres-store.ts';
 const programs = findPostgresPrograms() ?? '';
 /** A company may have deleted the backend, so its modules are named at run time. */
 const load = (file: string) => import(resolve('backend', file));
-/** How the page has the outbox dumped. */
+/** The page's options of `pg_dump` for the outbox. */
 const outboxOptions = (/pg_dump (--clean .+?) content/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '')
   .replaceAll('"', '')
   .split(' ');
@@ -39,7 +39,7 @@ describe.runIf(programs !== '' && existsSync('backend'))('content and outbox in 
     return url.href;
   }
 
-  /** Gives a program of PostgreSQL a database, and what it reads. */
+  /** Runs a program of PostgreSQL with some input, and returns its output. */
   function give(program: string, args: string[], input = ''): string {
     const { status, stdout, stderr } = spawnSync(join(programs, program), args, { input, encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
@@ -113,7 +113,7 @@ describe.runIf(programs !== '' && existsSync('backend'))('content and outbox in 
       expect(rows).toEqual([{ form: 'distribution' }]);
       await expect(restoreDatabase(restored, lines)).rejects.toThrow('The database is not empty');
 
-      // Backups that were made before have the rows of the sites in them.
+      // Older backups contain rows of the sites.
       await openSites('third');
       const third = await openContent('third');
       const older = [...lines, JSON.stringify({ table: 'site_form_counts', rows: '[{"name":"a","count":1}]' })];

@@ -26,7 +26,7 @@ import { startProcess } from ${at('script/start-process.ts')};
 startProcess(process.argv[2], { detached: true }).on('spawn', () => process.stdout.write('spawned\\n'));
 `;
 
-/** Runs a supervisor and its child, kills the supervisor at a line of output, and reads the lines until the child ends. */
+/** Runs a supervisor and its child, kills the supervisor at a line, and returns the lines until the child ends. */
 async function killAt(line: RegExp, signal: NodeJS.Signals, child: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
   try {

@@ -2,8 +2,8 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { buildLaunch } from '../site/launch-settings.ts';
 
 /**
- * Starts a program of the project that ends when this process does, however that comes to its end: its channel closes
- * then (`contract/on-termination.ts`).
+ * Starts a program of the project that ends when this process does, however this one ends: the channel between them
+ * closes then (`contract/on-termination.ts`).
  */
 export function startProcess(file: string, options: SpawnOptions = {}, args: readonly string[] = []): ChildProcess {
   return spawn(process.execPath, [...args, file], { ...options, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

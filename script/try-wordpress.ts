@@ -1,7 +1,8 @@
 /**
- * Tries the plugin in a WordPress of its own: its notices, boxes and settings page. Run by hand (`node
- * script/try-wordpress.ts`), with Debian's packages `wordpress`, `mariadb-server` and `php-mysql`; it writes to a temporary
- * folder and leaves nothing running. Debian's WordPress is older than the plugin asks for, which a copy of it does not say.
+ * Tries the plugin in a fresh WordPress: its notices, boxes and settings page. Run by hand (`node
+ * script/try-wordpress.ts`), with Debian's packages `wordpress`, `mariadb-server` and `php-mysql`; it writes to a
+ * temporary folder and leaves nothing running. Debian's WordPress is older than the plugin requires, so the copy under
+ * test requires less.
  */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -93,7 +94,7 @@ async function tryBoxes(): Promise<void> {
   say('what was filled in is kept, and in its box again');
 }
 
-/** Tries the page of settings with its button, as an editor who has signed in. */
+/** Tries the settings page and its button, as an editor who has signed in. */
 async function trySettings(): Promise<void> {
   await waitUntilReady(`${wordpress.origin}/wp-login.php`);
   const ask = await signIn(wordpress.origin, PASSWORD);

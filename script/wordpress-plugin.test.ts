@@ -29,7 +29,7 @@ function evaluate(file: string, expression: string): unknown {
   return JSON.parse(stdout);
 }
 
-/** A process for each file. */
+/** Each file takes a process. */
 const LINT_MS = 120_000;
 
 test.skipIf(!hasPhp)('every file of the plugin is PHP', { timeout: LINT_MS }, () => {
@@ -85,7 +85,7 @@ function listDeclared(path: string, fields: object): string[] {
   );
 }
 
-/** Whether a type is a group that editors fill in: no node, list of nodes, picture or part of an extension. */
+/** Whether a type is a group that editors fill in, not a node, list of nodes, picture or part of an extension. */
 function isGroup(type: unknown): type is GraphQLOutputType {
   return isObjectType(type) && !('id' in type.getFields()) && !/Connection(?:Edge)?$/.test(type.name);
 }

@@ -4,10 +4,10 @@ import type { Translated } from '../contract/languages.ts';
 export const company = {
   slug: 'sidrana',
   name: { en: 'Sidrana', ar: 'سدرانا' } satisfies Translated,
-  /** Where to report a weakness of the site, the preferred way first: addresses such as `mailto:` or `https:`. */
+  /** Where to report a vulnerability of the site, the preferred way first: addresses such as `mailto:` or `https:`. */
   securityContacts: ['mailto:security@sidrana.example'],
   credit: { name: 'Studio Credit', url: 'https://studio-credit.example' },
-  /** The brand in whose room the error page stands (`company/rooms.css`). */
+  /** The brand whose room the error page uses (`company/rooms.css`). */
   errorRoom: 'qiwam',
   /** In the footer's order (spec §2): facebook, linkedin, youtube, instagram. */
   social: [

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { buildLaunch } from './launch-settings.ts';
 
 const ENTRY = fileURLToPath(new URL('./launch.ts', import.meta.url));
-/** Says how the process was started, each time it is. */
+/** Prints how the process was started, on each start. */
 const REPORT = `data:text/javascript,console.log(JSON.stringify({ pid: process.pid, env: process.env.MALLOC_CONF ?? process.env.MALLOC_ARENA_MAX ?? null, args: process.execArgv }))`;
 
 type Report = { pid: number; env: string | null; args: string[] };
 
-/** Starts the entry; gives what it says of each start. */
+/** Starts the entry; resolves to what each start prints. */
 async function start(args: readonly string[], env: NodeJS.ProcessEnv, stdio: 'pipe' | 'ipc'): Promise<Report[]> {
   const child = spawn(process.execPath, [...args, '--import', REPORT, ENTRY], {
     env: { PATH: process.env.PATH, ...env },

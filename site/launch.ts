@@ -1,7 +1,7 @@
 /**
- * Imported before all else by the entry: puts the process in its own place once more, with the settings of its memory,
- * if it was started without them. It stays the same process to whoever started it. One that has a channel is started
- * with them (`script/start-process.ts`): the channel would be lost.
+ * Imported first by the entry: executes the program again in the same process, with the memory settings, if it was
+ * started without them. Its parent sees the same process. A process with an IPC channel must be started with them
+ * (`script/start-process.ts`): the channel would be lost.
  */
 import { realpathSync } from 'node:fs';
 import { buildLaunch } from './launch-settings.ts';

@@ -3,7 +3,7 @@ import { LAUNCH_OPTIONS } from './script/launch-options.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const backendPort = Number(process.env.E2E_BACKEND_PORT ?? 4210);
-/** Of the figures of the site, which tests ask for at the port above its own. */
+/** The port of the site's figures for tests, one above its own. */
 const metricsPort = port + 1;
 
 const PHONE = { viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } };

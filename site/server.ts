@@ -28,7 +28,7 @@ async function start() {
       log.error({ err: error }, 'the process ends: nobody caught this');
       process.exit(1);
     });
-    // As it was started: through the link to the current build, if there is one.
+    // The path it was started with: through the link to the current build, if there is one.
     const entry = process.argv[1] ?? import.meta.filename;
     const place = process.env[PLACE_VARIABLE];
     // Once for all processes.

@@ -10,9 +10,9 @@ import { exposeReactExports } from './script/react-names.ts';
 import { shortenNames } from './script/shorten-names.ts';
 
 const SHELL = [
-  // All packages but the one that is fetched when the page has settled.
+  // All packages except the one that is loaded once the page has settled.
   /node_modules\/(?!web-vitals\/)/,
-  // The layout, with all that it uses.
+  // The layout, with everything it uses.
   /\/app\/(?:root|hydrated-router)\.tsx/,
   // What most pages show.
   /\/app\/(?:locale|seo)\//,
@@ -21,7 +21,7 @@ const SHELL = [
   /\/product-card\./,
 ];
 
-/** Loaded where traces are asked for. The client of Prometheus needs the API always. */
+/** Loaded where traces are configured. The client of Prometheus always needs the API. */
 const tracingPackages = Object.keys(contract.peerDependencies).filter((name) => name !== '@opentelemetry/api');
 
 export default defineConfig({
@@ -36,8 +36,8 @@ export default defineConfig({
     escapeLetters(),
   ],
   // Browsers of the last four years: the markets' cheap phones get updates of Chrome, not of Android.
-  // What belongs together is preloaded by the pages' own links (script/plain-imports.ts).
-  // How long plugins take on a busy machine is no warning about the build.
+  // The pages' own links preload what belongs together (script/plain-imports.ts).
+  // The time that plugins take on a busy machine is not worth a warning.
   build: {
     target: 'es2022',
     modulePreload: false,
@@ -52,14 +52,14 @@ export default defineConfig({
             // Pages name a hundred of these: a letter less of each hash saves a page 120 bytes.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            // What every page needs is one file: a hundred small ones compress 12 kB worse.
+            // The code that every page needs is one file: a hundred small ones compress 12 kB worse.
             codeSplitting: { groups: [{ name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) }] },
           },
         },
       },
     },
     // The whole site is one file for the server, packages too: React's build is chosen here and not by the environment
-    // it starts in. Only what brings a binary, and the drivers that few sites need, are loaded from node_modules
+    // it starts in. Only packages with a binary, and the drivers that few sites need, are loaded from node_modules
     // (decisions 0074, 0150).
     ssr: {
       resolve: { noExternal: true, external: ['sharp', 'pg', 'iovalkey', ...tracingPackages] },

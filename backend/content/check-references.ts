@@ -7,7 +7,7 @@ import { namesOf } from './reference-names.ts';
 type Names = { kind: string; known: Set<string> };
 
 /**
- * Checks loaded content: a line with file and field for every reference that leads nowhere and every name used twice.
+ * Checks loaded content: one line with file and field for every broken reference and every duplicate name.
  */
 export function checkReferences(content: Content): string[] {
   const mistakes: string[] = [];
@@ -18,7 +18,7 @@ export function checkReferences(content: Content): string[] {
     for (const slug of slugs) if (!known.has(slug)) mistakes.push(`${file}: ${field}: no ${kind} is called ${slug}`);
   }
   function followProducts(file: string, field: string, slugs: readonly string[]) {
-    // A product of a range whose file is not there yet cannot be checked.
+    // A product of a range whose file does not exist yet cannot be checked.
     const checkable = slugs.filter((slug) => names.brands.known.has(slug.split('-')[0] ?? ''));
     follow(file, field, checkable, names.products);
   }

@@ -1,13 +1,13 @@
 import { inLanguage, type LanguageCode, type Translated } from '../../contract/languages.ts';
 import type { SoldProduct } from './sold-products.ts';
 
-/** How many characters of a title and of a description a result page shows. */
+/** How many characters of a title and a description search results show. */
 const MAX = { title: 60, description: 160 };
-/** With more sizes, a title would be a list. */
+/** With more sizes, a title would turn into a list. */
 const MAX_SIZES_IN_TITLE = 3;
 
 const COMMA: Translated = { en: ', ', ar: '، ' };
-/** Further contents of a product's page, after its name. */
+/** What else a product's page contains, after its name. */
 const TELLS: readonly Translated[] = [
   { en: 'how to use and where to buy.', ar: 'طريقة الاستعمال وأماكن البيع.' },
   { en: 'where to buy.', ar: 'أماكن البيع.' },
@@ -16,10 +16,10 @@ const TELLS: readonly Translated[] = [
 /** The title and description of a product whose editors wrote none, with the sizes sold in the country. */
 export function describeProduct(product: SoldProduct, fullName: string, language: LanguageCode) {
   const labels = product.sizes.map(({ label }) => inLanguage(label, language));
-  // As British English joins them: no comma before the last.
+  // British English has no comma before the last item.
   const sizes = new Intl.ListFormat(`${language}-GB`).format(labels);
   const short = inLanguage(product.short, language).trim();
-  // A short text that leaves no room gives its first sentence.
+  // If the short text is too long, its first sentence is used.
   const [opening = short] = short.split(/(?<=[.؟!]) /);
   const comma = inLanguage(COMMA, language);
   const name = inLanguage(product.name, language);

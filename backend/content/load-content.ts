@@ -1,5 +1,5 @@
 /**
- * Reads a content folder: every YAML file validated against its schema, every reference followed.
+ * Reads a content folder: validates every YAML file against its schema and follows every reference.
  * A file that does not exist counts as empty, and references into it are not checked.
  */
 
@@ -27,7 +27,7 @@ import { specificationsFile } from './schema/specifications.ts';
 
 export type * from './content.ts';
 
-/** The content is wrong; the message has one line per mistake, each naming its file and field. */
+/** Thrown for invalid content; the message has one line per mistake, each with its file and field. */
 export class ContentError extends Error {
   constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'));
@@ -130,7 +130,7 @@ export async function readContent(dir: string): Promise<{ content: Content; mist
     specifications,
     searchWords: searchWords?.words ?? {},
   };
-  // References are followed only through files that are themselves right: one cause, one message.
+  // References are only followed through valid files, so that one cause gives one message.
   if (mistakes.length === 0) mistakes.push(...checkReferences(content));
   return { content, mistakes };
 }

@@ -1,9 +1,9 @@
 import type { CountryCode } from '../../contract/countries.ts';
 import type { LanguageCode, Translated } from '../../contract/languages.ts';
 
-/** One rendered picture or file, as the set-up leaves it in `DATA_DIR/media`. */
+/** One rendered picture or file, as set-up stores it in `DATA_DIR/media`. */
 export type MediaEntry = {
-  /** The file under `DATA_DIR/media`, named by the hash of what made it: `3f9c…e1.webp`. */
+  /** The file under `DATA_DIR/media`, named by the hash of its inputs: `3f9c…e1.webp`. */
   file: string;
   /** The same picture with positions mirrored for right-to-left pages, when there is one. */
   mirroredFile?: string;

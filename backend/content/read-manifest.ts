@@ -27,7 +27,7 @@ const manifest: z.ZodType<MediaManifest> = z.record(
   }),
 );
 
-/** Reads what set-up has rendered into the media folder; empty when nothing yet. */
+/** Reads the manifest of what set-up has rendered into the media folder; empty if nothing yet. */
 export async function readManifest(mediaDir: string): Promise<MediaManifest> {
   const source = await readFile(join(mediaDir, 'manifest.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';

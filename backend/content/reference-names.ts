@@ -1,7 +1,7 @@
 import type { Content } from './content.ts';
 import { findReferences } from './media-references.ts';
 
-/** The possible targets of references in a content folder, by their names in messages. */
+/** The possible targets of references in a content folder, with their names for messages. */
 export function namesOf(content: Content) {
   const slugs = (items: readonly { slug: string }[]) => new Set(items.map((item) => item.slug));
   const types = slugs(content.groups.flatMap((group) => group.types));
@@ -9,7 +9,7 @@ export function namesOf(content: Content) {
   const brands = slugs(content.brands);
   return {
     types: { kind: 'product type', known: types },
-    /** A picture in a text must also be the picture of a field, since only those are made. */
+    /** A picture in a text must also be the picture of a field, since only those are rendered. */
     stills: { kind: 'still of a field', known: new Set(findReferences(content, 'still')) },
     ingredients: { kind: 'ingredient', known: slugs(content.ingredients) },
     regimens: { kind: 'regimen', known: slugs(content.regimens) },
@@ -17,7 +17,7 @@ export function namesOf(content: Content) {
     brands: { kind: 'brand', known: brands },
     storage: { kind: 'storage', known: new Set(Object.keys(content.specifications?.storage ?? {})) },
     warnings: { kind: 'warning', known: new Set(Object.keys(content.specifications?.warnings ?? {})) },
-    /** The stock of a shop. */
+    /** What a shop can stock. */
     stock: {
       kind: 'brand, product type or product',
       known: new Set([...brands, ...types, ...content.products.map((product) => product.fullSlug)]),
@@ -26,7 +26,7 @@ export function namesOf(content: Content) {
       kind: `product type of ${brand}`,
       known: new Set(content.products.filter((product) => product.brand === brand).map(({ type }) => type)),
     }),
-    /** Their pages show the questions of their type. */
+    /** Products whose pages show the questions of their type. */
     productsOf: (type: string) => ({
       kind: `product of the type ${type}`,
       known: new Set(content.products.filter((product) => product.type === type).map((product) => product.fullSlug)),

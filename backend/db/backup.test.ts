@@ -10,7 +10,7 @@ import { countMigrations } from './migrations.ts';
 
 const programs = findPostgresPrograms();
 const clock = () => new Date('2026-11-22T20:00:00Z');
-/** Three databases are made and filled, perhaps on a busy machine. */
+/** Three databases are created and filled, perhaps on a busy machine. */
 const RESTORE_TIMEOUT = 300_000;
 const versions = Array.from({ length: await countMigrations() }, (_, index) => index + 1);
 
@@ -28,7 +28,7 @@ async function dump(database: OpenDatabase): Promise<string[]> {
   return lines;
 }
 
-/** Inserts a submission as a program of that version stored it. */
+/** Inserts a submission as a program of that version would. */
 async function insertSubmission({ db }: OpenDatabase, version: number): Promise<void> {
   const later = version > 5;
   await db.execute(sql`insert into submissions (country, form, fields, created_at${sql.raw(later ? ', language' : '')})
@@ -59,14 +59,14 @@ async function bringUpToDate(database: OpenDatabase, version: number): Promise<v
   await database.migrate();
   const tables = await describeTables(database);
   expect(await readSubmission(database)).toEqual(SENT);
-  // Forward only: a program of before leaves what it finds.
+  // Migrations only go forward: an older program changes nothing.
   await database.migrate(version);
   expect(await describeTables(database)).toEqual(tables);
   newest ??= await describeNewest();
   expect(tables).toEqual(newest);
 }
 
-/** The tables of an embedded database that has had no other version. */
+/** The tables of an embedded database that never had an older version. */
 let newest: unknown;
 async function describeNewest(): Promise<unknown> {
   const database = await opened({});
@@ -116,7 +116,7 @@ describe.runIf(programs !== null)('with PostgreSQL', () => {
       for (const database of [again, postgres]) {
         expect(await restoreDatabase(database, lines)).toBeGreaterThan(products);
         expect(await readSubmission(database)).toEqual(SENT);
-        // Numbers go on behind the last.
+        // Ids continue after the last one.
         await insertSubmission(database, versions.length).catch(() => {});
         const { rows } = Object(await database.db.execute(sql`select max(id) as last from submissions`));
         expect(rows).toEqual([{ last: 2 }]);
@@ -145,7 +145,7 @@ test.each([[[]], [['{}']], [['not JSON']]])('what is no backup is not restored: 
   await expect(restoreDatabase(Object(nothing), lines)).rejects.toThrow(RestoreError);
 });
 
-/** Rows come in the order in which a table has them. */
+/** Rows come in the order in which a table stores them. */
 function sortRows(line: string): unknown {
   const { rows, ...rest } = JSON.parse(line);
   return rows === undefined

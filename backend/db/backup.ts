@@ -8,7 +8,7 @@ import { countMigrations } from './migrations.ts';
 const BATCH = 1_000;
 const FORMAT = 1;
 /**
- * Sites may have their outbox in the same database: tables with this prefix are theirs. They make them themselves, and
+ * Sites may have their outbox in the same database: tables with this prefix are theirs. Sites create them, and
  * `pg_dump` backs them up (docs/operations.md).
  */
 const SITES = 'site_';
@@ -16,7 +16,7 @@ const SITES = 'site_';
 const headSchema = z.object({ backup: z.literal(FORMAT), migrations: z.number().int().min(1), at: z.string() });
 const partSchema = z.object({ table: z.string(), rows: z.string() });
 
-/** A backup cannot be restored; the message says why. */
+/** Thrown if a backup cannot be restored; the message says why. */
 export class RestoreError extends Error {}
 
 type Table = { name: string; columns: string[] };
@@ -79,7 +79,7 @@ export async function restoreDatabase(database: OpenDatabase, lines: Iterable<st
     let restored = 0;
     for (let next = reading.next(); !next.done; next = reading.next()) {
       const part = partSchema.parse(parseJson(next.value));
-      // Backups that were made before this rule have them.
+      // Backups made before this rule contain them.
       if (part.table.startsWith(SITES)) continue;
       const table = tables.get(part.table);
       if (table === undefined) throw new RestoreError(`The backup has a table ${part.table}, which there is not.`);
@@ -106,7 +106,7 @@ async function insertPart(db: Database, { name, columns }: Table, rows: string):
   return inserted[0]?.count ?? 0;
 }
 
-/** The next number of a table follows its last. */
+/** Sets the next id of a table to follow its last. */
 async function continueNumbers(db: Database, name: string, columns: readonly string[]): Promise<void> {
   for (const column of columns) {
     const [found] = await readRows(
@@ -121,7 +121,7 @@ async function continueNumbers(db: Database, name: string, columns: readonly str
   }
 }
 
-/** The backend's own tables and their writable columns, each after those it refers to. */
+/** The backend's own tables and their writable columns, each table after those it references. */
 async function listTables(db: Database): Promise<Table[]> {
   const found = await readRows(
     db,
@@ -148,7 +148,7 @@ async function isFilled(db: Database): Promise<boolean> {
   return false;
 }
 
-/** Both drivers give an object with rows. */
+/** Both drivers return an object with rows. */
 async function readRows<T>(db: Database, schema: z.ZodType<T>, query: ReturnType<typeof sql>): Promise<T[]> {
   return z.object({ rows: z.array(schema) }).parse(await db.execute(query)).rows;
 }

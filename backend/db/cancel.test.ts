@@ -21,7 +21,7 @@ describeDatabases('the statements of a request', (getDatabase, engine) => {
     expect(await countTurns(work)).toBeGreaterThanOrEqual(engine === 'PGlite' ? 30 : 2);
   });
 
-  /** Runs so many statements of several requests; gives the requests in the order of their answers. */
+  /** Runs the given number of statements for each request; returns the requests in the order of their answers. */
   async function runAll(statement: SQL, requests: Readonly<Record<string, number>>): Promise<string[]> {
     const order: string[] = [];
     const work = Object.entries(requests).flatMap(([request, statements]) => {
@@ -35,14 +35,14 @@ describeDatabases('the statements of a request', (getDatabase, engine) => {
 
   test.runIf(engine === 'PGlite')('take turns with those of other requests', async () => {
     const order = await runAll(sql`select 1`, { many: 30, two: 2, one: 1 });
-    // The first statement waits for none; then many others of its request wait, and are the first in turn.
+    // The first statement does not wait; then many others of its request do, and that request is first in turn.
     expect(order.slice(0, 7)).toEqual(['many', 'many', 'two', 'one', 'many', 'two', 'many']);
     expect(order).toHaveLength(33);
   });
 
   test('do not wait for the many of another request', async () => {
     const order = await runAll(sql`select pg_sleep(0.02)`, { many: 60, one: 1 });
-    // Ten are answered at once, by any of the connections first.
+    // Ten are answered at once, by whichever connection is first.
     expect(order.indexOf('one')).toBeLessThan(40);
     expect(order).toHaveLength(61);
   });
@@ -66,7 +66,7 @@ describeDatabases('the statements of a request', (getDatabase, engine) => {
     expect(results.at(-1)).toMatchObject({ status: 'rejected', reason: { cause: reason } });
     await expect(db.execute(begin)).rejects.toMatchObject({ cause: reason });
     const { rows } = Object(await getDatabase().db.execute(sql`select last_value::int as begun from begun`));
-    // The connections of a pool work in parallel, and each may have started its next statement.
+    // The connections of a pool work in parallel, and each may have begun its next statement.
     expect(rows[0].begun).toBeLessThanOrEqual(engine === 'PGlite' ? 2 : 250);
   });
 

@@ -1,6 +1,6 @@
 /**
  * Databases whose statements end with a signal: waiting ones never begin, and PostgreSQL stops a running one at once.
- * PGlite runs in this very process, where nothing can interrupt a running statement: it is the last.
+ * PGlite runs in this process, where nothing can interrupt a running statement: it becomes the last one.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
@@ -8,11 +8,11 @@ import { Client, type Pool, type PoolClient } from 'pg';
 import type { TakeTurn } from './turns.ts';
 import { textOf, type WatchStatement } from './watch-statements.ts';
 
-/** The embedded database of a request: its statements wait for their turns, and for other events. */
+/** The embedded database of a request: its statements take turns, and let other events run between them. */
 export function withTurns(client: PGlite, takeTurn: TakeTurn, signal: AbortSignal, watch: WatchStatement): PGlite {
   return withQuery(client, (...args: Parameters<PGlite['query']>) =>
     takeTurn(async () => {
-      // PGlite alone would run everything that waits in one turn of the event loop.
+      // PGlite alone would run everything waiting in one turn of the event loop.
       await nextTurn();
       signal.throwIfAborted();
       return watch(textOf(args[0]), () => client.query(...args));
@@ -42,7 +42,7 @@ export function withSignal(
     } finally {
       signal.removeEventListener('abort', cancel);
       await cancelling;
-      // A cancellation that comes too late must not meet the connection's next statement.
+      // A late cancellation must not hit the connection's next statement.
       client.release(cancelling !== undefined);
     }
   };
@@ -55,7 +55,7 @@ async function cancelStatement(url: string, statement: PoolClient): Promise<void
     await client.connect();
     await client.query('select pg_cancel_backend($1)', [Reflect.get(statement, 'processID')]);
   } catch {
-    // Without a connection to cancel by, the statement runs to its end.
+    // If no connection can be opened for cancelling, the statement runs to its end.
   } finally {
     await client.end().catch(() => {});
   }

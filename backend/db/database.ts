@@ -29,8 +29,8 @@ export type OpenDatabase = {
 };
 
 /**
- * `report` gets a line for everything that was found broken and repaired; `watch` runs each statement of a request;
- * `patience` is how many milliseconds an ending process may still hold the folder.
+ * `report` receives a line for everything found broken and repaired; `watch` runs each statement of a request;
+ * `patience` is how many milliseconds an exiting process may still hold the folder.
  */
 type DatabasePlace = {
   url?: string;
@@ -40,7 +40,7 @@ type DatabasePlace = {
   patience?: number;
 };
 
-/** Less similar words are not compared letter by letter (`search/resolve-words.ts`). */
+/** Less similar words are not compared by edit distance (`search/resolve-words.ts`). */
 const SIMILARITY = 'pg_trgm.similarity_threshold';
 const MIN_SIMILARITY = 0.2;
 
@@ -89,7 +89,7 @@ async function openPostgres(url: string, watch: WatchStatement): Promise<OpenDat
   };
 }
 
-/** Two processes that start together on an empty database would both make its tables: the second one waits. */
+/** Two processes starting together on an empty database would both create its tables: the second one waits. */
 async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -109,7 +109,7 @@ async function openPglite(
   patience?: number,
 ): Promise<OpenDatabase> {
   if (dataDir !== undefined) await openDataFolder(dirname(dataDir), report);
-  // Two processes in one PGlite folder corrupt it, and PGlite lets them.
+  // Two processes in one PGlite folder corrupt it, and PGlite does not prevent that.
   const unlock = dataDir === undefined ? async () => {} : await lockFolder(dataDir, report, { patience });
   const client = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),

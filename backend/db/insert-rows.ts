@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 /** Rows per statement: few statements, yet little memory. */
 const BATCH = 2000;
 
-/** Inserts rows in bulk, with one parameter per statement, however many rows. */
+/** Inserts rows in bulk, with one parameter per statement regardless of their number. */
 export async function insertRows<T extends PgTable>(
   db: Database,
   table: T,

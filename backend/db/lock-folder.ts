@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PAUSE_MS = 200;
 
 export type LockOptions = {
-  /** How many milliseconds to wait for the owner to end. */
+  /** How many milliseconds to wait for the owner to exit. */
   patience?: number;
   /** Waits before the lock is checked again. */
   pause?: () => Promise<unknown>;
@@ -22,8 +22,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Locks a folder for this process by a file beside it and returns the unlock function; throws `FolderInUseError` when
- * its owner has not ended in time. Reports that it waits, and that it takes over a lock left behind.
+ * Locks a folder for this process by a file beside it and returns the unlock function; throws `FolderInUseError` if
+ * its owner does not exit in time. Reports that it waits, and that it takes over a stale lock.
  */
 export async function lockFolder(
   folder: string,
@@ -58,13 +58,13 @@ export async function lockFolder(
       await rm(file, { force: true });
       continue;
     }
-    // Another process may just be writing or removing its lock: one left behind reads the same twice.
+    // Another process may be writing or removing its lock right now: a stale one reads the same twice.
     left = isHeld ? null : owner;
     await pause();
   }
 }
 
-/** The process id with its start time, if the system tells it, because ids are reused. */
+/** The process id, with its start time if the system provides it, because ids are reused. */
 async function identify(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

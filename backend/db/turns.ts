@@ -1,4 +1,4 @@
-/** Runs a statement in a turn of its request. */
+/** Runs a statement in its request's turn. */
 export type TakeTurn = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 /**

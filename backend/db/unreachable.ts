@@ -10,7 +10,7 @@ export class UnreachableDatabaseError extends Error {
   }
 }
 
-/** Node's errors of several addresses have a code and no message. */
+/** Node's errors for several addresses have a code and no message. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof Error && cause.message !== '') return cause.message;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no reason is known';

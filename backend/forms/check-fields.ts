@@ -9,15 +9,15 @@ export type PostedFile = { name: string; bytes: Uint8Array; kind: FileKind | nul
 export type PostedData = { texts: Record<string, string[]>; files: Record<string, PostedFile> };
 export type InvalidField = { field: string; rule: FieldRule['rule'] };
 
-/** As the plugin takes it: without its extension, and what groups its digits. */
+/** A telephone number as the plugin checks it: without its extension and separators. */
 const TELEPHONE = /^[+]?\d{5,15}$/;
 
-/** The first broken rule of every wrong field of a submission. */
+/** The first broken rule of every invalid field of a submission. */
 export function checkFields({ rules }: FormRules, posted: PostedData): InvalidField[] {
   return Object.entries(rules).flatMap(([field, fieldRules]) => {
     const broken = fieldRules.find((rule) => !isKept(rule, posted.texts[field] ?? [], posted.files[field]));
     if (broken === undefined) return [];
-    // An empty email field is told what belongs there (NOTES §3).
+    // An empty email field gets the message of an invalid one (NOTES §3).
     const isEmail = fieldRules.some(({ rule }) => rule === 'email');
     return [{ field, rule: isEmail && broken.rule === 'required' ? ('email' as const) : broken.rule }];
   });

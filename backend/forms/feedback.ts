@@ -1,4 +1,4 @@
-/** The forms plugin's endpoint, every status of it (NOTES §3). */
+/** The forms plugin's endpoint, with all its statuses (NOTES §3). */
 
 import { createHash } from 'node:crypto';
 import type { CountryCode } from '../../contract/countries.ts';
@@ -18,13 +18,13 @@ import { type StoreOptions, type Submission, storeSubmission } from './store-sub
 type FeedbackOptions = StoreOptions & {
   clock: () => Date;
   log: Logger;
-  /** Called with the answer to a form. */
+  /** Called with the status of each submitted form. */
   onForm?: (form: FormName, status: FormStatus) => void;
 };
 
 const NO_ROUTE = 'No route was found matching the URL and request method.';
 const NO_FORM = 'The requested contact form was not found.';
-/** Sixty slow applications would hold 300 MB. */
+/** Sixty slow applications would hold 300 MB in memory. */
 const MAX_UNDER_WAY = 32;
 
 /** Answers every request below `/wp-json/` of a country's site. */

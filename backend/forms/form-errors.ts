@@ -6,7 +6,7 @@ const REFUSALS = {
   503: ['rest_busy', 'Too many forms are being sent.', { 'retry-after': '5' }],
 } as const;
 
-/** A post that is not read, or not to its end. */
+/** The answer to a post that is not read, or not to its end. */
 export function refuse(status: keyof typeof REFUSALS): Response {
   const [code, message, headers] = REFUSALS[status];
   return buildError(status, code, message, headers);

@@ -2,7 +2,7 @@ import type { FileKind } from '../../contract/forms/file-kinds.ts';
 import { FORM_FIELDS, type FormField } from '../../contract/forms/form-fields.ts';
 import { FORM_NAMES, type FormName } from '../../contract/forms.ts';
 
-/** The checks of a form's field by the forms plugin; the names of rules are its own. */
+/** The forms plugin's checks of a field; the rule names are the plugin's. */
 export type FieldRule =
   | { rule: 'required' | 'email' | 'tel' | 'requiredfile' }
   | { rule: 'minlength' | 'maxlength' | 'maxfilesize'; threshold: number }
@@ -10,11 +10,11 @@ export type FieldRule =
 
 export type FormRules = {
   rules: Record<string, FieldRule[]>;
-  /** The box that must be ticked; unticked, the form answers `acceptance_missing`. */
+  /** The box that must be ticked; if it is not, the form answers `acceptance_missing`. */
   acceptance?: string;
 };
 
-/** The plugin treats choices and ticked boxes as a line of text. */
+/** The plugin treats choices and ticked boxes as single-line text. */
 const LINE_LENGTH = 200;
 
 /** The rules of every form, from its fields (decision 0140). Fields a form does not know are dropped. */
@@ -61,7 +61,7 @@ function listRules(field: FormField): FieldRule[] {
 
 /** Returns whether a form takes a text or a file under a name; null when it has no field of that name. */
 export function typeOfField({ rules }: FormRules, name: string): 'text' | 'file' | null {
-  // Names come from strangers: `constructor` is no field.
+  // Names come from strangers: `constructor` is not a field.
   const fieldRules = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (fieldRules === undefined) return null;
   return fieldRules.some(({ rule }) => rule === 'file') ? 'file' : 'text';

@@ -4,7 +4,7 @@ import { defaultLanguage, inLanguage, resolveLanguage } from '../../contract/lan
 import { type FieldRule, FORM_RULES } from './form-rules.ts';
 import { RULE_MESSAGES } from './messages.ts';
 
-/** The validation rules of a form, as the plugin lists them to everybody. */
+/** The validation rules of a form, as the plugin publishes them. */
 export function buildFormSchema(form: FormName) {
   const rules = Object.entries(FORM_RULES[form].rules).flatMap(([field, fieldRules]) =>
     fieldRules.map((rule) => ({
@@ -20,7 +20,7 @@ function describe(rule: FieldRule) {
   return 'accept' in rule ? { ...rule, accept: rule.accept.flatMap(typesOfKind) } : rule;
 }
 
-/** A kind of file as an input's `accept` names it. */
+/** A kind of file in the syntax of an input's `accept`. */
 function typesOfKind(kind: FileKind): string[] {
   return [FILE_KINDS[kind].extension, FILE_KINDS[kind].mimeType];
 }

@@ -8,7 +8,7 @@ const FAILED = {
   ar: 'حدث خطأ أثناء محاولة إرسال رسالتك. يُرجى المحاولة لاحقًا.',
 };
 
-/** The plugin's message for a whole form; spam gets that of a failure. */
+/** The plugin's message for a whole form; spam gets the message of a failure. */
 export const STATUS_MESSAGES: Record<FormStatus, Translated> = {
   mail_sent: { en: 'Thank you for your message. It has been sent.', ar: 'وصلتنا رسالتك، شكرًا لك.' },
   mail_failed: FAILED,
@@ -23,7 +23,7 @@ export const STATUS_MESSAGES: Record<FormStatus, Translated> = {
   },
 };
 
-/** Its message for a field that breaks a rule. */
+/** The plugin's message for a field that breaks a rule. */
 export const RULE_MESSAGES: Record<FieldRule['rule'], Translated> = {
   required: { en: 'Please fill out this field.', ar: 'يُرجى ملء هذا الحقل.' },
   requiredfile: { en: 'Please fill out this field.', ar: 'يُرجى ملء هذا الحقل.' },

@@ -6,7 +6,7 @@ import type { PostedData } from './check-fields.ts';
 import { readFileKind } from './file-kind.ts';
 import { type FormRules, typeOfField } from './form-rules.ts';
 
-/** The plugin's own fields that are read, and those the site adds to a submission; without their underscore. */
+/** The plugin's own fields that are read, and those the site adds to a submission; without the leading underscore. */
 const HIDDEN_FIELDS = [
   'wpcf7_unit_tag',
   'wpcf7_locale',
@@ -28,11 +28,11 @@ const MAX_PARTS = 100;
 const MAX_TEXT_BYTES = 128 * 1024;
 /** An e-mail address alone, with the hidden fields. */
 const MAX_EMAIL_BYTES = 8 * 1024;
-/** Even a file twice too large gets its message at its field. */
+/** Even a file twice the limit is read, so that its field gets its message. */
 const MAX_POSTED_FILE_BYTES = 12 * 1024 * 1024;
 
 /**
- * Reads a multipart request piece by piece, keeping only the fields of its form. Stops where a request exceeds the
+ * Reads a multipart request as a stream, keeping only the fields of its form. Stops where a request exceeds the
  * limits, and returns its status.
  */
 export async function readPosted(request: Request, fields: FormRules): Promise<Posted | 400 | 408 | 413> {
@@ -59,7 +59,7 @@ export async function readPosted(request: Request, fields: FormRules): Promise<P
     });
     parser.on('field', (name, value) => keepText(posted, fields, name, value));
     parser.on('file', (name, stream, fileName) => {
-      // The parser reports a broken body itself; without a listener each file would end the process.
+      // The parser itself reports a broken body; without a listener each file's error would end the process.
       stream.on('error', () => {});
       if (typeOfField(fields, name) === 'file') collect(posted, name, stream, fileName);
       else stream.resume();

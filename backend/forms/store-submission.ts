@@ -16,7 +16,7 @@ export type Submission = {
   form: FormName;
   language: LanguageCode;
   posted: PostedData;
-  /** A repeated key is a submission sent twice. */
+  /** A repeated key marks a submission sent twice. */
   idempotencyKey: string | null;
   sourcePage: string;
   consentVersion: string;

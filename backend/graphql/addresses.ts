@@ -4,7 +4,7 @@ import { defaultLanguage, type LanguageCode } from '../../contract/languages.ts'
 export type Addresses = ReturnType<typeof createAddresses>;
 
 /**
- * Creates the builder of the addresses a country's site shows, below the origin the service is reached at (NOTES §4,
+ * Creates the builder of the addresses a country's site shows, below the service's origin (NOTES §4,
  * 21).
  */
 export function createAddresses(origin: string, country: CountryCode) {

@@ -3,10 +3,10 @@ import type { Database } from '../db/database.ts';
 import type { Addresses } from './addresses.ts';
 import type { Loaders } from './loaders.ts';
 
-/** The request as every resolver sees it: one country's site. */
+/** A request as resolvers see it: one country's site. */
 export type Context = {
   db: Database;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer. */
   signal: AbortSignal;
   country: CountryCode;
   /** Whether the client may read unpublished content. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLoader } from './loader.ts';
 
-/** A loader of the squares of even numbers, and what it was asked to read. */
+/** A loader of the squares of even numbers, and the ids it was asked to read. */
 function createSquares() {
   const reads: number[][] = [];
   const loader = createLoader<number>(async (ids) => {

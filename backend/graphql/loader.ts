@@ -1,13 +1,13 @@
 /** Batches reads by id and memoises them per request (a DataLoader). */
 export type Loader<Value> = {
   load: (id: number) => Value | Promise<Value>;
-  /** The values of several numbers, in their order. */
+  /** The values of several ids, in their order. */
   loadAll: (ids: readonly number[]) => Value[] | Promise<Value[]>;
 };
 
 type Batch = { ids: number[]; done: Promise<void> };
 
-/** Creates a loader from a function that reads many at once; ids it does not find give `missing`. */
+/** Creates a loader from a function that reads many ids at once; ids it does not find resolve to `missing`. */
 export function createLoader<Value>(
   read: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
   missing: Value,
@@ -34,7 +34,7 @@ export function createLoader<Value>(
   }
 
   const get = (id: number) => known.get(id) ?? missing;
-  /** Starts the missing reads of these ids; returns all that are pending. */
+  /** Starts the missing reads of these ids; returns all pending ones. */
   const listReads = (ids: readonly number[]) =>
     new Set(ids.flatMap((id) => (known.has(id) ? [] : (reading.get(id) ?? startReading(id)))));
 

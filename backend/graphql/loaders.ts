@@ -39,7 +39,7 @@ export function createLoaders(db: Database, country: CountryCode) {
         .from(terms)
         .where(and(eq(terms.country, country), isOneOf(terms.id, ids))),
     ),
-    /** Terms with their names and slugs alone, since a list of products names hundreds. */
+    /** Terms with their names and slugs only, since a list of products names hundreds. */
     termName: byId((ids) => findTermNames(db, country, ids)),
     product: byId((ids) => findProducts(db, country, ids)),
     termChildren: byGroup(

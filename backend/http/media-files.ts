@@ -14,7 +14,7 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     // PostgreSQL cannot hold the character NUL.
     const row = path.includes('\0') ? null : await findMedia(db, country, { path });
-    // The file name comes from the database and not from the address, so it cannot leave the folder.
+    // The file name comes from the database, not from the address, so it cannot leave the folder.
     const opened = row && (await openFile(join(mediaDir, row.file)));
     if (!row || !opened) return buildNotFoundPage();
     const { file, changed } = opened;
@@ -46,7 +46,7 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
 
 async function openFile(path: string): Promise<{ file: Blob; changed: Date } | null> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    // A failing disk is not a missing file: a site would forget the picture.
+    // A disk failure is not a missing file: the site would forget the picture.
     if (error.code === 'ENOENT') return null;
     throw error;
   });

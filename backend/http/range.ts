@@ -1,4 +1,4 @@
-/** Parses a Range header for a file of a size; null means the whole file: no range, several, or none that parses. */
+/** Parses a Range header for a file of a size; null means the whole file: no range, several, or an invalid one. */
 export function parseRange(
   header: string | null,
   size: number,

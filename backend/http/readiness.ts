@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { seedState } from '../db/schema/seed-state.ts';
 
-/** Creates the answers of `/readyz`: ready when the database answers and holds content, until the process ends. */
+/** Creates the answers of `/readyz`: ready while the database answers and holds content, until the process ends. */
 export function createReadiness(db: Database) {
   let isEnding = false;
 
@@ -16,7 +16,7 @@ export function createReadiness(db: Database) {
     return found.length > 0 ? Response.json({ status: 'ready' }) : refuse('no content in the database');
   }
 
-  /** From now on load balancers should stop sending requests. */
+  /** Tells load balancers to stop sending requests. */
   function end(): void {
     isEnding = true;
   }

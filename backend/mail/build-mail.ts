@@ -21,7 +21,7 @@ type BuildOptions = { settings: MailSettings; origin: string; now: number };
 /** Builds a mail from a record; null when it has no recipient. */
 export function buildMail(kind: MailKind, record: MailRecord, options: BuildOptions): SendMailOptions | null {
   const email = String(record.fields.email ?? '');
-  // The form's own rule, once more: nothing but one address becomes a recipient.
+  // The form's own rule again: nothing but a single address becomes a recipient.
   const sender = isEmailAddress(email) ? email : undefined;
   const reader = options.settings.readers[record.row.country];
   if (kind === 'acknowledgement')
@@ -99,7 +99,7 @@ function buildNotification(
   };
 }
 
-/** Builds the fields of both mails: an id that stays the same when sent again, and headers that stop auto-replies. */
+/** Builds the headers of both mails: an id that stays the same on resending, and headers that stop auto-replies. */
 function buildHead(kind: MailKind, row: SubmissionRow, { from }: MailSettings): SendMailOptions {
   return {
     from,

@@ -11,7 +11,7 @@ import { listMails } from './list-mails.ts';
 import { startMailer } from './mailer.ts';
 import { createMailQueue } from './queue.ts';
 
-/** A busy machine takes its time. */
+/** Long enough for a busy machine. */
 vi.setConfig({ testTimeout: 180_000 });
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 120_000, interval: 50 });
 
@@ -37,7 +37,7 @@ describeDatabases('the mails of a submission', (getDatabase) => {
   const log = () => createLog('debug', { write: (line) => lines.push(line) });
   const seal = createSeal([Buffer.alloc(32, 1)]);
 
-  /** Starts what sends the queue's mails to a server. */
+  /** Starts a mailer that sends the queue to a server. */
   function send(smtpUrl: string) {
     const settings = settingsOf(smtpUrl);
     const options = { db: getDatabase().db, seal, settings, clock, log: log(), origin: 'https://service.example' };

@@ -1,4 +1,4 @@
-/** Sends the mails of the queue, one after the other, for as long as the process runs. */
+/** Sends the mails of the queue, one after another, for as long as the process runs. */
 import { createTransport } from 'nodemailer';
 import type { Seal } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
@@ -12,18 +12,18 @@ export type MailerOptions = {
   db: Database;
   seal: Seal;
   settings: MailSettings;
-  /** The address of this service, as readers of mails reach it. */
+  /** The address at which readers of mails reach this service. */
   origin: string;
   clock: () => Date;
   log: Logger;
   pollMs?: number;
-  /** Called with each attempt. */
+  /** Called after each attempt. */
   onMail?: (kind: TakenMail['kind'], outcome: 'sent' | 'put_off' | 'dead') => void;
 };
 
 const POLL_MS = 5_000;
 const FIRST_WAIT_MS = 10_000;
-/** With these waits, more than three days. */
+/** More than three days, with these waits. */
 const MAX_ATTEMPTS = 80;
 const CONNECTING_MS = 10_000;
 const SILENT_MS = 30_000;
@@ -74,7 +74,7 @@ export function startMailer(options: MailerOptions) {
   async function fail(mail: TakenMail, error: unknown): Promise<void> {
     const outcome = nameFailure(error);
     const words = `${mail.kind} of submission ${mail.submission}, attempt ${mail.attempts}, ${outcome}`;
-    // A server that refuses the recipient for good says so by 5xx.
+    // A server that permanently refuses the recipient says so by 5xx.
     if (/^5\d\d$/.test(outcome) || mail.attempts >= MAX_ATTEMPTS) {
       // A visitor's own address may be wrong; the company's needs a person to fix it.
       log[mail.kind === 'notification' ? 'error' : 'warn'](`A mail is given up: ${words}`);
@@ -106,7 +106,7 @@ function addressOf(to: unknown): string {
   return typeof to === 'object' && to !== null && 'address' in to ? String(to.address) : '';
 }
 
-/** The reply code of the server, else the error's; its message may quote the mail. */
+/** The reply code of the server, else the error's; the error's message may quote the mail. */
 function nameFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('responseCode' in error && typeof error.responseCode === 'number') return String(error.responseCode);

@@ -1,4 +1,4 @@
-/** The mails in the database. A leased mail becomes available again when its lease ends: a killed process loses none. */
+/** The mails in the database. A leased mail becomes available when its lease ends, so a killed process loses none. */
 import { and, count, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type MailKind, mails, submissionFiles, submissions } from '../db/schema/submissions.ts';
@@ -6,14 +6,14 @@ import { type MailKind, mails, submissionFiles, submissions } from '../db/schema
 export type TakenMail = { submission: number; kind: MailKind; attempts: number };
 
 const LEASE_MS = 5 * 60 * 1000;
-/** No mail waits longer (mailer.ts): one that is due later was put off by a clock that was ahead, and is due now. */
+/** No mail waits longer (mailer.ts): if one is due later, a clock was ahead when it was put off, and it is due now. */
 export const MAX_WAIT_MS = 60 * 60 * 1000;
 
 export function createMailQueue({ db, clock }: { db: Database; clock: () => Date }) {
   const inMs = (ms: number) => new Date(clock().getTime() + ms).toISOString();
   const isMail = ({ submission, kind }: TakenMail) => and(eq(mails.submission, submission), eq(mails.kind, kind));
 
-  /** Takes the mail that has been due longest, or null. */
+  /** Leases the mail that has been due longest; null if none is due. */
   async function take(): Promise<TakenMail | null> {
     const due = db
       .select({ submission: mails.submission, kind: mails.kind })
@@ -35,7 +35,7 @@ export function createMailQueue({ db, clock }: { db: Database; clock: () => Date
     });
   }
 
-  /** Reads the record a mail is built from; null when it was erased. */
+  /** Reads the record a mail is built from; null if it was erased. */
   async function readRecord(submission: number) {
     const [row] = await db.select().from(submissions).where(eq(submissions.id, submission));
     if (row === undefined) return null;

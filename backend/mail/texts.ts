@@ -1,8 +1,8 @@
-/** The texts of mails. They address nobody as a man or a woman, and repeat nothing that was typed in their subject. */
+/** The texts of mails. They are gender-neutral, and their subjects repeat nothing a visitor typed. */
 import type { FormName } from '../../contract/forms.ts';
 import type { Translated } from '../../contract/languages.ts';
 
-/** The name of each form's submissions, as it begins a subject and as it stands in a sentence. */
+/** The name of each form's submissions, used at the start of a subject and inside a sentence. */
 export const FORM_TITLES: Readonly<Record<FormName, Translated>> = {
   newsletter: { en: 'Newsletter', ar: 'النشرة البريدية' },
   'general-enquiry': { en: 'Enquiry', ar: 'استفسار' },

@@ -40,7 +40,7 @@ test.runIf(hasPromtool).each([
   ['none that fails', '0x10', []],
 ])('Prometheus alerts, or does not: %s', async (_, values, instances) => {
   const series = `forms_total{form="distribution",status="mail_failed"}`;
-  // Without the 0 before it, the first would be no increase.
+  // Without an initial 0, the first failure would not count as an increase.
   expect((await createMetrics({ clock: () => 0 }).write()).text).toContain(`${series} 0\n`);
   expect(checkFiring(RULES, { alert: 'FormsFail', series: { [series]: values }, minutes: 9, instances })).toBe('');
 });

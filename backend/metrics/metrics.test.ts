@@ -14,7 +14,7 @@ import { nameStatement } from './statement-name.ts';
 const MENU = readFileSync(new URL('../../contract/operations/Languages.graphql', import.meta.url), 'utf8');
 
 describeService('the figures of the service', ({ database, mediaDir }) => {
-  /** The service with figures of its own, whose clock goes on by a quarter of a second at each look. */
+  /** The service with its own metrics, whose clock advances a quarter of a second with each reading. */
   function start() {
     let now = 0;
     const clock = () => {

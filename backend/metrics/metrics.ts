@@ -8,16 +8,16 @@ import { nameStatement } from './statement-name.ts';
 
 export type MetricsOptions = {
   clock: () => number;
-  /** Whether to add the process's figures: event loop, memory, garbage collector. */
+  /** Whether to add metrics of the process: event loop, memory, garbage collector. */
   processMetrics?: boolean;
 };
 
-/** Figures that are read on request. */
+/** Database metrics that are read on each scrape. */
 export type DatabaseFigures = { connections: () => Connections; mails: () => Promise<MailCounts> };
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Creates the figures of the service (decision 0223). Every label comes from a short list. */
+/** Creates the metrics of the service (decision 0223). Every label has a short list of values. */
 export function createMetrics({ clock, processMetrics = false }: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
@@ -61,7 +61,7 @@ export function createMetrics({ clock, processMetrics = false }: MetricsOptions)
     labelNames: ['form', 'status'],
     registers,
   });
-  // From 0 on: to Prometheus, a counter that begins with 1 has not risen.
+  // Start at 0: to Prometheus, a counter that begins with 1 has not increased.
   for (const form of FORM_NAMES) forms.inc({ form, status: 'mail_failed' }, 0);
   const sentMails = new Counter({
     name: 'mails_total',
@@ -88,7 +88,7 @@ export function createMetrics({ clock, processMetrics = false }: MetricsOptions)
     }
   };
 
-  /** Adds the figures of a database. */
+  /** Adds the metrics of a database. */
   function addDatabase({ connections, mails }: DatabaseFigures): void {
     new Gauge({
       name: 'sql_connections',
@@ -106,7 +106,7 @@ export function createMetrics({ clock, processMetrics = false }: MetricsOptions)
       registers,
       async collect() {
         this.reset();
-        // Without figures, an alert on their absence sees that the database cannot be read.
+        // If it cannot be read, the metric is missing, and an alert on its absence fires.
         const counts = await mails().catch(() => null);
         for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
       },
@@ -121,7 +121,7 @@ export function createMetrics({ clock, processMetrics = false }: MetricsOptions)
     watchStatement,
     countForm: (form: string, status: string) => forms.inc({ form, status }),
     countMail: (kind: string, outcome: string) => sentMails.inc({ kind, outcome }),
-    /** Writes all figures in Prometheus' text format. */
+    /** Writes all metrics in Prometheus' text format. */
     write: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
 }

@@ -1,7 +1,7 @@
-/** The verb of a statement and its table. */
+/** A statement's verb and table. */
 export type StatementName = { verb: string; table: string };
 
-/** Names a statement for figures and traces, without its values: `select`, `products`. */
+/** Names a statement for metrics and traces, without its values: `select`, `products`. */
 export function nameStatement(text: string): StatementName {
   const [, verb = 'other'] = /\b(select|insert|update|delete)\b/i.exec(text) ?? [];
   const [, table = 'none'] = /\b(?:from|into|update)\s+(?:only\s+)?"(\w+)"/i.exec(text) ?? [];

@@ -3,11 +3,11 @@ import type { WatchStatement } from '../db/watch-statements.ts';
 import type { Metrics } from './metrics.ts';
 import { nameStatement } from './statement-name.ts';
 
-/** Builds the watcher of statements: for figures, traces, both, or neither. */
+/** Builds the statement watcher for metrics, traces, both, or neither. */
 export function watchQueries(metrics: Pick<Metrics, 'watchStatement'> | undefined, tracing: Tracing) {
   const trace: WatchStatement = (text, run) => {
     const { verb, table } = nameStatement(text);
-    // The text of a statement may be long, and its values are a visitor's words.
+    // A statement's text may be long, and its values are visitors' words.
     const attributes = {
       'db.system.name': 'postgresql',
       'db.operation.name': verb.toUpperCase(),

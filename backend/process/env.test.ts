@@ -39,7 +39,7 @@ test.each([
   ['::1', { BACKEND_HOST: '::1' }],
   ['0.0.0.0', { BACKEND_HOST: '0.0.0.0', BACKEND_TOKEN: TOKEN }],
   ['::', { BACKEND_HOST: '::', BACKEND_ACCESS: 'public' }],
-  // HOST is the site's alone.
+  // HOST belongs to the site.
   ['127.0.0.1', { HOST: '0.0.0.0' }],
 ])('the backend listens on %s with %j', (host, source) => {
   expect(readBackendEnv(source).host).toBe(host);
@@ -102,7 +102,7 @@ test('figures are off, for this machine only, or behind a token', () => {
   expect(() => readBackendEnv(open)).toThrow('beyond this machine /metrics needs BACKEND_METRICS_TOKEN.');
   expect(readBackendEnv({ ...open, BACKEND_METRICS_TOKEN: TOKEN })).toMatchObject({ metricsPort: 9101 });
   expect(() => readBackendEnv({ BACKEND_METRICS_PORT: '4000' })).toThrow('is 4000, which is BACKEND_PORT');
-  // The site's own settings may stand in the same file.
+  // The site's settings may be in the same file.
   expect(readBackendEnv({ METRICS_PORT: '9100' }).metricsPort).toBeNull();
 });
 

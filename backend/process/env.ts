@@ -1,4 +1,4 @@
-/** The environment of the backend: typed, checked at start, read nowhere else. `.env.example` lists every variable. */
+/** The environment of the backend: typed, checked at start and read only here. `.env.example` lists every variable. */
 import { z } from 'zod';
 import {
   EnvironmentError,
@@ -59,7 +59,7 @@ export function readBackendEnv(source: Source) {
     host: values.BACKEND_HOST,
     backendPort: values.BACKEND_PORT,
     dataDir: values.DATA_DIR,
-    /** Empty if everybody who reaches the service may query it. */
+    /** Empty if everybody who can reach the service may query it. */
     token: values.BACKEND_TOKEN,
     /** Empty if nobody may read unpublished content. */
     editorToken: values.BACKEND_EDITOR_TOKEN,
@@ -68,7 +68,7 @@ export function readBackendEnv(source: Source) {
     origin: values.BACKEND_ORIGIN || buildLocalOrigin(values.BACKEND_HOST, values.BACKEND_PORT),
     submissionsKeys: values.SUBMISSIONS_KEY,
     submissionsDays: values.SUBMISSIONS_DAYS,
-    /** Null: no mails. */
+    /** Null: no mails are sent. */
     mail: resolveMail(values),
     mode: values.NODE_ENV,
     tracing: readTracing(values),
@@ -83,7 +83,7 @@ export function readBackendEnv(source: Source) {
   };
 }
 
-/** The service is for the site: beyond this machine it needs a token, or a setting that lets everybody query it. */
+/** The service is for the site: if other machines can reach it, it needs a token, or a setting that opens it to all. */
 function checkAccess(values: { BACKEND_HOST: string; BACKEND_TOKEN: string; BACKEND_ACCESS: string }) {
   const { BACKEND_HOST, BACKEND_TOKEN, BACKEND_ACCESS } = values;
   if (isLoopback(BACKEND_HOST) || BACKEND_TOKEN !== '' || BACKEND_ACCESS === 'public') return;

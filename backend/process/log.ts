@@ -9,14 +9,14 @@ export type Logger = {
   error: (...parts: unknown[]) => void;
 };
 
-/** Libraries print what they failed on: to the log goes that they did, and the class and place of an error. */
+/** Libraries print the data they failed on: only the fact, and the class and place of an error, are logged. */
 export function logPrinted(printer: Pick<Console, 'warn' | 'error'>, log: Logger): void {
   const pickErrors = (given: readonly unknown[]) => given.filter((one) => one instanceof Error);
   printer.warn = (...given: unknown[]) => log.warn('A library warned', ...pickErrors(given));
   printer.error = (...given: unknown[]) => log.error('A library failed', ...pickErrors(given));
 }
 
-/** A log that writes a JSON line per event: its words, and the part of an error that may be logged (decision 0110). */
+/** A log that writes a JSON line per event: its message, and the loggable part of an error (decision 0110). */
 export function createLog(level: 'debug' | 'info' | 'warn' = 'info', destination?: DestinationStream): Logger {
   const options = { level, base: { process: 'backend' } };
   const log = destination === undefined ? pino(options) : pino(options, destination);

@@ -33,7 +33,7 @@ export function addTerms(
   });
 }
 
-/** Adds products in a language, newest first, with their variations and their places under terms. */
+/** Adds products in a language, newest first, with their variations and their positions under terms. */
 export function addProducts(site: PulledSite, language: LanguageCode, nodes: readonly ProductNode[]): void {
   const { country } = site;
   const termOf = ({ databaseId }: { databaseId: number }) => site.numberOf('term', language, databaseId);

@@ -7,7 +7,7 @@ import { parseId } from '../relay/global-id.ts';
 import { type EntryNode, entry, type MenuItemNode, type Tag } from './nodes.ts';
 import { findTranslation, type PulledSite, readDate, readPath } from './pulled-site.ts';
 
-/** Adds a list of entries in a language; `categoryOf` returns the category of a post by its number. */
+/** Adds a list of entries in a language; `categoryOf` returns the category of a post by its id. */
 export function addEntries(
   site: PulledSite,
   type: EntryType,
@@ -40,7 +40,7 @@ export function addEntries(
   });
 }
 
-/** Reads the groups of a node that editors fill in, apart from the fields of its type. */
+/** Reads the field groups of a node, apart from the fields of its type. */
 export function readGroups(
   site: PulledSite,
   node: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ export function readGroups(
   );
 }
 
-/** Adds missing tags, and returns the numbers of all. */
+/** Adds missing tags, and returns the ids of all. */
 export function addTags(site: PulledSite, taxonomy: Taxonomy, language: LanguageCode, tags: readonly Tag[]): number[] {
   return tags.flatMap((tag) => {
     const number = parseId('term', tag.id);

@@ -24,7 +24,7 @@ import { createPulledSite } from './pulled-site.ts';
 const services = z.partialRecord(z.enum(countryCodes), z.url());
 const mediaFile = z.object({ url: z.string(), file: z.string() });
 
-/** No words but those of the texts. */
+/** Content that adds no words to those of the texts. */
 const NO_CONTENT: Content = {
   ...{ brands: [], products: [], groups: [], ingredients: [], facets: null, regimens: [], productTags: [] },
   ...{ marketplaces: {}, menus: { primary: [], footer: [], quickLinks: [] }, pages: [], posts: [], campaigns: [] },

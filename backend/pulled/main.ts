@@ -1,5 +1,5 @@
 /**
- * Loads the folder that `npm run content -- pull` wrote into the database (decision 0177); that command runs this
+ * Loads the folder written by `npm run content -- pull` into the database (decision 0177); that command runs this
  * itself.
  */
 import { readBackendEnv } from '../process/env.ts';

@@ -23,7 +23,7 @@ export const picture = z.object({
 });
 export type Picture = z.output<typeof picture>;
 
-/** A picture, or the edge that it hangs on. */
+/** A picture, or the edge that holds it. */
 const image = z.unknown().optional();
 const numbered = z.object({ databaseId: number });
 const tag = z.object({ id: z.string(), name: text, slug: text });
@@ -33,7 +33,7 @@ const meta = z
   .nullish()
   .transform((rows) => Object.fromEntries((rows ?? []).map(({ key, value }) => [key, value])));
 
-/** An entry's number is text or in a global id; a term's is a number. */
+/** An entry's id is text or inside a global id; a term's is a number. */
 const translations = z
   .array(z.object({ id: z.string().nullish(), databaseId: number.nullish() }).nullable())
   .nullish()

@@ -9,7 +9,7 @@ import { type Picture, picture } from './nodes.ts';
 
 type Kind = 'post' | 'term';
 
-/** Numbers that no service has given yet. */
+/** Ids that no service has assigned. */
 const FIRST_OWN_NUMBER = 1_500_000_000;
 const DAY_MS = 86_400_000;
 const BEFORE_ALL = Date.parse('2000-01-01T08:00:00Z');
@@ -19,7 +19,7 @@ const MEDIA_PATH = /\/wp-content\/uploads\/(?:sites\/\d+\/)?(.+)/;
 export type PulledSite = ReturnType<typeof createPulledSite>;
 
 /**
- * Creates the collector of a site's rows. Entries keep their numbers; one that has the same number in two languages,
+ * Creates the collector of a site's rows. Entries keep their ids; one with the same id in two languages,
  * such as an untranslated category, gets another in the second.
  */
 export function createPulledSite(country: CountryCode, service: string, files: ReadonlyMap<string, string>) {
@@ -63,7 +63,7 @@ export function createPulledSite(country: CountryCode, service: string, files: R
     return pictured.replaceAll(`${home}/`, '/').replaceAll(`${origin}/`, '/');
   }
 
-  /** A field group as it is stored: pictures by their numbers. */
+  /** A field group as stored: pictures by their ids. */
   function readFields(value: unknown, language: LanguageCode): Json {
     if (typeof value === 'string') return readText(value);
     if (typeof value === 'number' || typeof value === 'boolean') return value;
@@ -83,7 +83,7 @@ export function readPath(path: string, country: CountryCode, language: LanguageC
   return `${own}/`.startsWith(`/${language}/`) ? own.slice(language.length + 1) || '/' : own || '/';
 }
 
-/** A picture, or the one of an edge. */
+/** A picture, or the picture of an edge. */
 function readPicture(value: unknown): Picture | null {
   if (typeof value !== 'object' || value === null) return null;
   return picture.safeParse('node' in value ? value.node : value).data ?? null;
@@ -95,13 +95,13 @@ function pathOf(url: string): string {
 
 type Translation = { id?: string | null | undefined; databaseId?: number | null | undefined };
 
-/** The number that all translations of a node share: the lowest of theirs. */
+/** The number shared by all translations of a node: their lowest id. */
 export function findTranslation(node: { databaseId: number; translations: readonly Translation[] }): number {
   const others = node.translations.flatMap(({ id, databaseId }) => databaseId ?? parseId('post', id ?? '') ?? []);
   return Math.min(node.databaseId, ...others);
 }
 
-/** A service's date without its offset; an entry without a date keeps its place in a list that is newest first. */
+/** A service's date without its offset; without a date, one that keeps the entry's place in a newest-first list. */
 export function readDate(date: string, place: number): string {
   const time = date === '' ? new Date(BEFORE_ALL - place * DAY_MS).toISOString() : date;
   return time.slice(0, 19).replace('T', ' ');

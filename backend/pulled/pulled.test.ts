@@ -1,4 +1,4 @@
-/** A service copied by `npm run content -- pull` into another database answers as the first did (decision 0177). */
+/** A service copied to another database by `npm run content -- pull` answers as the original did (decision 0177). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { loadPulled } from './load-pulled.ts';
 
 const COUNTRIES = ['uae', 'ksa'] as const satisfies CountryCode[];
 const MEDIA = '{ node { altText mimeType title } }';
-/** The fields the site reads of each list; numbers and addresses of media are the service's own. */
+/** The fields the site reads of each list; ids and media addresses differ between services. */
 const QUERIES = {
   products: `products(first: 100, where: { language: $language }) { nodes { databaseId slug name title shortDescription description
     gtin menuOrder image { altText mimeType } productTags(first: 9) { nodes { name slug } } productCategories(first: 9) { nodes { slug } }
@@ -72,7 +72,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Asks for everything, in every country and language. */
+/** Queries everything, in every country and language. */
 async function askAll(service: Backend): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const country of COUNTRIES)
@@ -85,7 +85,7 @@ async function askAll(service: Backend): Promise<unknown[]> {
   return answers;
 }
 
-/** Pulls into a folder as an operator does; returns how it ended. */
+/** Pulls into a folder as an operator does; returns the exit code. */
 async function pull(...options: string[]): Promise<number> {
   const services = COUNTRIES.map((country) => `${country}=http://127.0.0.1:${server.port}/${country}/graphql`);
   const given = ['site/script/content.ts', 'pull', '--no-load', '--to', join(root, 'pulled'), ...options, ...services];

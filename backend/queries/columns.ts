@@ -2,8 +2,8 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * The columns of a table to read, since each column of each row takes time. The type is that of whole rows: no field
- * uses a column that was not read for it.
+ * The columns of a table to read, since each column of each row takes time. Typed as whole rows: no field uses a
+ * column that was not read for it.
  */
 export function pickColumns<Table extends PgTable>(table: Table, isRead: (name: string) => boolean) {
   const columns = { ...getTableColumns(table) };

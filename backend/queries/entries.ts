@@ -17,7 +17,7 @@ export type EntryFilter = {
   tags?: string[] | undefined;
 };
 
-/** The order of a list: newest first unless it asks otherwise. */
+/** The order of a list: newest first by default. */
 export type EntrySort = { by: 'date' | 'modified'; descending: boolean };
 
 /** Reads the published entries of a window. */
@@ -65,8 +65,8 @@ function hasTag(country: CountryCode, language: string, slugs: readonly string[]
 }
 
 /**
- * Finds one entry of a type by its number, slug or uri, in the default language where several fit: a published one, or for
- * an editor one of any status.
+ * Finds one entry of a type by its id, slug or uri, in the default language if several match: a published one, or
+ * one of any status for an editor.
  */
 export async function findEntry(
   db: Database,
@@ -99,7 +99,7 @@ export async function findEntry(
 
 export type EntryTranslation = Pick<EntryRow, 'id' | 'language' | 'title' | 'uri' | 'translation'>;
 
-/** The published translations of several entries, by the number they share. */
+/** The published translations of several entries, by the translation number they share. */
 export function listEntryTranslations(
   db: Database,
   country: CountryCode,

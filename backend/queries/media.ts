@@ -3,7 +3,7 @@ import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { type MediaRow, media } from '../db/schema/media.ts';
 
-/** Finds one picture or file of a site by its number, slug or path below the uploads folder. */
+/** Finds one picture or file of a site by its id, slug or path below the uploads folder. */
 export async function findMedia(
   db: Database,
   country: CountryCode,

@@ -13,7 +13,7 @@ export type ProductFilter = {
   language: string;
   slugs?: string[] | undefined;
   ids?: readonly number[] | undefined;
-  /** Groups of terms: a product stands under at least one of each group. */
+  /** Groups of terms: a product must have at least one of each group. */
   terms: number[][];
 };
 
@@ -47,7 +47,7 @@ export async function listProducts(
       .select({ product: productTerms.product, key: key })
       .from(productTerms)
       .where(and(eq(productTerms.country, country), inArray(productTerms.term, group), ...where));
-    // A product stands under a term once, so only several terms can return it twice.
+    // A product is listed under a term once, so only several terms can return it twice.
     const page = (group.length === 1 ? standing.$dynamic() : standing.groupBy(key, productTerms.product).$dynamic())
       .orderBy(...orderBy)
       .limit(limit)
@@ -93,7 +93,7 @@ function keysOfProduct(country: CountryCode, key: ListOrder['keys'][number], id:
   return sql`select ${key}, ${products.id} from ${products} where ${and(eq(products.country, country), eq(products.id, id))}`;
 }
 
-/** Products by their numbers, without their long columns: related products. */
+/** Products by their ids, without their long columns, for related products. */
 export function findProducts(db: Database, country: CountryCode, ids: readonly number[]): Promise<ProductRow[]> {
   return db
     .select(pickColumns(products, (name) => name !== 'description' && name !== 'fields'))
@@ -101,7 +101,7 @@ export function findProducts(db: Database, country: CountryCode, ids: readonly n
     .where(and(eq(products.country, country), isOneOf(products.id, ids), eq(products.status, 'publish')));
 }
 
-/** Finds one product by its number or slug: a published one, or for an editor one of any status. */
+/** Finds one product by its id or slug: a published one, or one of any status for an editor. */
 export async function findProduct(
   db: Database,
   country: CountryCode,
@@ -118,7 +118,7 @@ export async function findProduct(
   return row ?? null;
 }
 
-/** The published translations of several products, by the number they share. */
+/** The published translations of several products, by the translation number they share. */
 export function listProductTranslations(db: Database, country: CountryCode, translations: readonly number[]) {
   const { id, language, title, slug, translation } = products;
   return db

@@ -16,7 +16,7 @@ export type TermFilter = {
   exclude?: number[] | undefined;
   parent?: number | undefined;
   hideEmpty?: boolean | undefined;
-  /** Part of a name, in any case. */
+  /** Part of a name, case-insensitive. */
   search?: string | undefined;
 };
 
@@ -52,7 +52,7 @@ function isOfList(country: CountryCode, { taxonomy, language }: Pick<TermFilter,
   return and(eq(terms.country, country), eq(terms.taxonomy, taxonomy), eq(terms.language, language));
 }
 
-/** The numbers of terms with these slugs. */
+/** The ids of terms with these slugs. */
 export async function findTermIds(
   db: Database,
   country: CountryCode,
@@ -67,7 +67,7 @@ export async function findTermIds(
 
 const NAME_COLUMNS: ReadonlySet<string> = new Set(['id', 'language', 'slug', 'name'] satisfies (keyof TermRow)[]);
 
-/** Terms by their numbers, with their names and slugs alone. */
+/** Terms by their ids, with their names and slugs only. */
 export function findTermNames(db: Database, country: CountryCode, ids: readonly number[]): Promise<TermRow[]> {
   return db
     .select(pickColumns(terms, (name) => NAME_COLUMNS.has(name)))

@@ -2,11 +2,11 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Window } from '../relay/connection.ts';
 
-/** The order of a list: columns that together are unique, all upwards or all downwards. */
+/** The order of a list: columns that together are unique, all ascending or all descending. */
 export type ListOrder = {
   keys: PgColumn[];
   descending: boolean;
-  /** The same columns of the row with an id, as a subquery: the position of a cursor in the list. */
+  /** The same columns of the row with an id, as a subquery: where a cursor is in the list. */
   keysOf: (id: number) => SQL;
 };
 

@@ -29,7 +29,7 @@ export type Window = {
   before: number | null;
 };
 
-/** No amount means 10; the most is 100 (NOTES 1, 2). */
+/** The default amount is 10, the maximum 100 (NOTES 1, 2). */
 const DEFAULT_AMOUNT = 10;
 const MAX = 100;
 
@@ -39,7 +39,7 @@ export async function loadConnection<Row extends { id: number; status?: Status }
   load: (window: Window) => Promise<Row[]>,
   options: {
     /**
-     * Set for a list with an order of its own: `last` then gives its head, reversed, as the real service does (NOTES
+     * Set for a list with its own order: `last` then returns its head, reversed, as the real service does (NOTES
      * 4).
      */
     headForLast?: boolean;
@@ -77,7 +77,7 @@ function parsePage(args: ConnectionArgs): Page | null {
   return after === 'nowhere' || before === 'nowhere' ? null : { ...window, after, before };
 }
 
-/** Builds a page from its rows, and the one after them if there is one. */
+/** Builds a page from its rows, plus one row after them if there is one. */
 function buildPage<Row extends { id: number; status?: Status }>(
   { amount, backward, after, before }: Page,
   found: readonly Row[],
@@ -115,7 +115,7 @@ function buildConnection<Row extends { id: number; status?: Status }>(
     pageInfo: {
       hasNextPage: more.next,
       hasPreviousPage: more.previous,
-      // Few queries ask for cursors of the lists in a list.
+      // Few queries ask for the cursors of nested lists.
       get startCursor() {
         return first ? buildCursor(first.id) : null;
       },

@@ -12,8 +12,8 @@ import { findProduct } from '../queries/products.ts';
 import { parseId } from '../relay/global-id.ts';
 
 /**
- * One entry by its slug, its uri with or without slashes, query and hash (NOTES 23), or its id; an unknown one is null
- * (NOTES 12), and so is an unpublished one, except for an editor.
+ * One entry by its slug, by its uri with or without slashes, query and hash (NOTES 23), or by its id; null if unknown
+ * (NOTES 12) or unpublished, except for an editor.
  */
 export function loadEntry(
   type: EntryType,
@@ -25,7 +25,7 @@ export function loadEntry(
   return findEntry(db, country, type, { id: readId(id) }, isEditor);
 }
 
-/** One product by its slug or id; like entries. */
+/** One product by its slug or id, with the same rules. */
 export function loadProduct(
   { id, idType }: RootQueryProductArgs,
   { db, country, isEditor }: Context,
@@ -50,7 +50,7 @@ function readId(id: string): number {
   return number;
 }
 
-/** `our-story`, `/our-story/`, `/our-story/?lang=ar#top` are one page; the parameter picks the language. */
+/** `our-story`, `/our-story/`, `/our-story/?lang=ar#top` are one page; the parameter selects the language. */
 function readUri(id: string): { uri: string; language: string } {
   const { pathname, searchParams } = new URL(`http://service.invalid/${id.replace(/^\/+/, '')}`);
   const [, first = ''] = pathname.split('/', 2);
@@ -59,7 +59,7 @@ function readUri(id: string): { uri: string; language: string } {
   return { uri: path.endsWith('/') ? path : `${path}/`, language };
 }
 
-/** Unchanged if a percent code is broken, or is that of NUL, which PostgreSQL cannot hold. */
+/** Unchanged if a percent code is broken or decodes to NUL, which PostgreSQL cannot hold. */
 function decodePath(path: string): string {
   return path.includes('%00') ? path : decodeUri(path);
 }

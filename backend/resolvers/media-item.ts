@@ -6,7 +6,7 @@ export const MediaItem: Resolvers['MediaItem'] = {
   databaseId: ({ id }) => id,
   altText: ({ altText }) => altText,
   mediaItemUrl: ({ path }, _, { addresses }) => addresses.media(path),
-  // The service knows pictures and files; a film is a file (NOTES 18).
+  // The service distinguishes pictures and files only; a film is a file (NOTES 18).
   mediaType: ({ mimeType }) => (mimeType.startsWith('image/') ? 'image' : 'file'),
   mimeType: ({ mimeType }) => mimeType,
   slug: ({ slug }) => slug,

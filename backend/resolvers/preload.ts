@@ -6,7 +6,7 @@ import { areNames } from './shared.ts';
 
 const TERM_LISTS = { productTags: 'tags', productCategories: 'categories', ingredients: 'ingredients' } as const;
 
-/** Reads the terms and pictures that a list of products shows, so that each product has them at once. */
+/** Preloads the terms and pictures that a list of products shows, so that each product has them at once. */
 export async function preload(
   rows: readonly ProductRow[],
   { loaders }: Pick<Context, 'loaders'>,

@@ -37,7 +37,7 @@ export async function loadProducts(
   });
 }
 
-/** The terms a product must stand under, one group for every argument that names some. */
+/** The terms that products must have, one group for each argument that names terms. */
 async function readTerms(where: Where, language: string, { db, country }: Context): Promise<number[][]> {
   const bySlug = [
     { taxonomy: 'category' as const, slugs: readList([where.category || null]) },

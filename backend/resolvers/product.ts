@@ -19,7 +19,7 @@ const productFields: OwnResolvers<'SimpleProduct'> = {
   shortDescription: ({ shortDescription }) => shortDescription,
   gtin: ({ gtin }) => gtin,
   menuOrder: ({ menuOrder }) => menuOrder,
-  // Content folders hold what is sold: nothing is hidden.
+  // Content folders contain only what is sold: nothing is hidden.
   catalogVisibility: () => 'VISIBLE',
   // The shop writes its dates with their offset, unlike nodes of content (NOTES 26).
   modified: ({ modified }) => `${modified.replace(' ', 'T')}+00:00`,
@@ -43,7 +43,7 @@ const productFields: OwnResolvers<'SimpleProduct'> = {
 export const SimpleProduct = productFields;
 export const ExternalProduct: OwnResolvers<'ExternalProduct'> = {
   ...productFields,
-  // A content folder names marketplaces instead.
+  // Content folders name marketplaces instead.
   externalUrl: () => null,
 };
 export const GroupProduct: OwnResolvers<'GroupProduct'> = productFields;
@@ -63,7 +63,7 @@ export const SimpleProductVariation: OwnResolvers<'SimpleProductVariation'> = {
   metaData: ({ id, meta }, { keysIn }) => readMeta(id, meta, keysIn),
 };
 
-/** Resolves the type of an interface's row. */
+/** Resolves the concrete type of the interface. */
 export const ProductAttribute = { __resolveType: () => 'LocalProductAttribute' as const };
 export const Product = { __resolveType: ({ kind }: ProductRow) => kind };
 export const ProductVariation = { __resolveType: () => 'SimpleProductVariation' as const };
@@ -73,7 +73,7 @@ export const ProductUnion = {
 
 type Attribute = { name: string; value?: string };
 
-/** The attributes of a product, or of a variation, whose attributes alone have a value. */
+/** The attributes of a product or a variation; only a variation's have a value. */
 function attributeConnection<A extends Attribute>(args: Amount, owner: number, attributes: readonly A[]) {
   const numbered = attributes.map((attribute, index) => ({ id: index + 1, attribute }));
   const { nodes, pageInfo } = sliceConnection(args, numbered);
@@ -86,7 +86,7 @@ function attributeConnection<A extends Attribute>(args: Amount, owner: number, a
   };
 }
 
-/** Null when no key matches; an empty value is null; without keys, all of it (NOTES §0). A key is answered once. */
+/** Metadata by key; null if no key matches, or for an empty value. Without keys, all of it (NOTES §0); each once. */
 function readMeta(id: number, meta: Record<string, string>, keysIn: readonly (string | null)[] | null | undefined) {
   const keys = new Set(keysIn ?? Object.keys(meta));
   const found = [...keys].flatMap((key) => {
@@ -96,7 +96,7 @@ function readMeta(id: number, meta: Record<string, string>, keysIn: readonly (st
   return found.length === 0 ? null : found;
 }
 
-/** Percent-encoded in lower case, as the shop stores it (NOTES 23). */
+/** Percent-encoded in lower case, as stored by the shop (NOTES 23). */
 function encodeSlug(slug: string): string {
   return encodeURIComponent(slug).toLowerCase();
 }

@@ -4,10 +4,10 @@ import type { Context } from '../graphql/context.ts';
 import { type Connection, type ConnectionArgs, sliceConnection, type Window } from '../relay/connection.ts';
 import { searchNodes } from '../search/search-nodes.ts';
 
-/** All columns: the rows of one page of results are few. */
+/** Reads all columns, since a page of results has few rows. */
 const WHOLE: Window = { reversed: false, limit: 200, after: null, before: null };
 
-/** One page of a search, best match first: `load` reads the rows of the page's numbers, whatever other filters drop. */
+/** One page of a search, best match first: `load` reads its rows by id, dropping what other filters exclude. */
 export async function loadSearched<Row extends { id: number; status: Status }>(
   args: ConnectionArgs,
   { db, country }: Context,

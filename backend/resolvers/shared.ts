@@ -58,10 +58,10 @@ export const postFields = {
   featuredImage: ({ image }: EntryRow, _: object, context: Context) => loadMediaEdge(image, context),
 };
 
-/** The fields of a term that need its name, slug and language alone. */
+/** The fields of a term that need only its name, slug and language. */
 const NAME_FIELDS = new Set(['__typename', 'id', 'databaseId', 'name', 'slug', 'languageCode']);
 
-/** One page of the terms with these numbers, in that order; long columns are read only when they are selected. */
+/** One page of the terms with these ids, in that order; long columns are read only if selected. */
 export function termConnection(
   ids: readonly number[],
   args: ConnectionArgs,
@@ -72,7 +72,7 @@ export function termConnection(
   return pageOf(loader.loadAll(ids), args);
 }
 
-/** One page of rows that are read by their numbers, without those that were not found. */
+/** One page of rows read by their ids, without those not found. */
 export function pageOf<Row extends { id: number }>(
   rows: (Row | null)[] | Promise<(Row | null)[]>,
   args: ConnectionArgs,
@@ -90,7 +90,7 @@ export function areNames(fields: ReadonlySet<string>): boolean {
   return [...fields].every((name) => NAME_FIELDS.has(name));
 }
 
-/** The selection that all rows of a list share, by the query's field nodes. */
+/** The selection shared by all rows of a list, by the query's field nodes. */
 const namesSelected = new WeakMap<GraphQLResolveInfo['fieldNodes'], boolean>();
 
 function selectsNames(info: GraphQLResolveInfo): boolean {
@@ -101,7 +101,7 @@ function selectsNames(info: GraphQLResolveInfo): boolean {
   return isNamed;
 }
 
-/** Tags: terms of which only the name is shown. */
+/** Tags: terms that only show their name. */
 export const namedTerm = {
   id: ({ id }: TermRow) => buildGlobalId('term', id),
   name: ({ name }: TermRow) => name,

@@ -5,7 +5,7 @@ export function readLanguage(language: string | null | undefined): string {
   return language ?? defaultLanguage;
 }
 
-/** A filter left empty filters nothing (NOTES 27): null, an empty list and an empty word become undefined. */
+/** An empty filter does not filter (NOTES 27): null, an empty list and an empty word become undefined. */
 export function readList<T>(list: readonly (T | null)[] | null | undefined): T[] | undefined {
   const values = (list ?? []).filter((value) => value !== null);
   return values.length === 0 ? undefined : values;

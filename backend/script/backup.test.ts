@@ -1,4 +1,4 @@
-/** `npm run backup` and `npm run restore`, as an operator gives them: processes beside a backend that runs. */
+/** `npm run backup` and `npm run restore`, as an operator runs them: processes beside a running backend. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Gives a command of package.json with a file, for the database of a data folder. */
+/** Runs a command of package.json with a file, on the database of a data folder. */
 async function give(command: keyof typeof scripts, dataDir: string, ...files: string[]) {
   const [program = '', ...args] = scripts[command].split(' ');
   expect(program).toBe('node');
@@ -82,7 +82,7 @@ test(
       complaint: '',
     });
     expect(await backend.isReady()).toBe(true);
-    // What visitors sent is in it.
+    // It contains what visitors sent.
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(gunzipSync(readFileSync(file)).toString()).toContain('وصلت الرسالة');
 

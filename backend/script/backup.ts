@@ -49,7 +49,7 @@ if (import.meta.main) {
   const [command, file] = process.argv.slice(2);
   const output: Output = {
     print: (text) => process.stdout.write(text),
-    // It holds what visitors sent.
+    // It contains what visitors sent.
     write: (path, bytes) => writeFile(path, bytes, { mode: 0o600 }),
   };
   if ((command === 'backup' || command === 'restore') && file !== undefined)
@@ -64,7 +64,7 @@ if (import.meta.main) {
     const code =
       name === 'backup' && databaseUrl === '' ? await runInBackend([name, path], { ...output, dataDir }) : null;
     if (code !== null) return code;
-    // A restore creates the database only where DATA_DIR says so.
+    // A restore creates a database only where DATA_DIR is set.
     if (name === 'backup' || !process.env.DATA_DIR) requireDatabase({ dataDir, databaseUrl });
     const zipped = name === 'restore' ? await readFile(path) : null;
     const place = databaseUrl === '' ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl };

@@ -1,4 +1,4 @@
-/** Commands of an operator in a shell that has no settings. */
+/** An operator's commands in a shell without settings. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

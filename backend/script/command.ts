@@ -1,4 +1,4 @@
-/** Helpers of the operator's commands: they need a database, and report in a line what somebody can fix. */
+/** Helpers of the operator's commands: they require a database, and report in one line what somebody can fix. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvironmentError } from '../../contract/environment.ts';
@@ -6,10 +6,10 @@ import { RestoreError } from '../db/backup.ts';
 import { FolderInUseError } from '../db/lock-folder.ts';
 import { UnreachableDatabaseError } from '../db/unreachable.ts';
 
-/** No database is named, and none is there. */
+/** Thrown if no database is configured and none exists. */
 class MissingDatabaseError extends Error {}
 
-/** Errors whose message says what to do. */
+/** Errors whose message tells the operator what to do. */
 const SAID = [EnvironmentError, RestoreError, FolderInUseError, UnreachableDatabaseError, MissingDatabaseError];
 
 /** Runs a command and returns its exit code. */
@@ -23,7 +23,7 @@ export async function runCommand(run: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Throws if there is no database: a new one would have nothing to erase, and nothing to back up. */
+/** Throws if there is no database: a new one would have nothing to erase or back up. */
 export function requireDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }): void {
   if (databaseUrl !== '' || existsSync(join(dataDir, 'database'))) return;
   throw new MissingDatabaseError(

@@ -16,7 +16,7 @@ const none = { print: () => {}, write: async () => {} };
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'data-'));
   errors = [];
-  // Left behind by a process that was killed.
+  // Left behind by a killed process.
   await writeFile(join(dataDir, 'submissions.sock'), '');
   stop = await serveSubmissions({
     dataDir,

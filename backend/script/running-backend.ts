@@ -1,6 +1,6 @@
 /**
- * The embedded database is one process's alone, so the backend that has it open runs the commands of `npm run submissions`
- * itself: over a socket in the data folder, which only its user can reach.
+ * Only one process can use the embedded database, so the backend that has it open runs the commands of
+ * `npm run submissions` itself: over a socket in the data folder, which only its user can access.
  */
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** The system cuts longer names of sockets. */
+/** The system truncates longer socket paths. */
 const MAX_PATH_BYTES = 100;
 
 const answered = z.object({
@@ -24,7 +24,7 @@ function socketOf(dataDir: string): string | null {
   return Buffer.byteLength(path) > MAX_PATH_BYTES ? null : path;
 }
 
-/** Output for a command's text and files. */
+/** Where a command's text and files go. */
 export type Output = {
   print: (text: string | Buffer) => unknown;
   write: (path: string, bytes: Buffer) => Promise<void>;
@@ -32,11 +32,11 @@ export type Output = {
 type Run = (args: readonly string[], output: Output) => Promise<number>;
 type ServeOptions = { dataDir: string; run: Run; onError: (error: unknown) => void };
 
-/** Runs the commands that come over the socket until it is stopped. The data folder must be this process's. */
+/** Runs commands received over the socket until stopped. The data folder must be this process's. */
 export async function serveSubmissions({ dataDir, run, onError }: ServeOptions): Promise<() => Promise<void>> {
   const path = socketOf(dataDir);
   if (path === null) return async () => {};
-  // Left behind by a process that was killed.
+  // Left behind by a killed process.
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (connection) => {
     connection.on('error', onError);
@@ -77,7 +77,7 @@ export async function runInBackend(
   connection.end(JSON.stringify(args));
   const { code, printed, files } = answered.parse(await json(connection));
   print(Buffer.from(printed, 'base64'));
-  // Written by the calling process: in its folder, as its user.
+  // Written by the calling process: relative to its folder, as its user.
   for (const { path: file, bytes } of files) await write(file, Buffer.from(bytes, 'base64'));
   return code;
 }

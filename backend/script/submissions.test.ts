@@ -214,7 +214,7 @@ describeDatabases('what visitors sent', (getDatabase) => {
 
   test('erasing an address erases its submissions, files, mails and newsletter, in any case', async () => {
     await store('key-2', '2026-03-11T08:30:00Z', { email: ['other@visitor.example'] });
-    // One from before there was a key.
+    // One of them was stored before there was a key.
     for (const [place, one] of [['uae', createSeal([])] as const, ['ksa', seal] as const])
       await subscribe(place, 'm4rker@visitor.example', one);
     await run('erase', '--email', ' M4rker@Visitor.example ');
@@ -309,7 +309,7 @@ describeDatabases('what visitors sent', (getDatabase) => {
 });
 
 test('--help answers with the usage, and opens nothing', async () => {
-  // No database can be opened there.
+  // No database can be opened at this path.
   const env = { ...process.env, DATA_DIR: '/dev/null/data' };
   const command = fileURLToPath(new URL('./submissions.ts', import.meta.url));
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [command, '--help'], { env });

@@ -36,10 +36,10 @@ npm run submissions -- prune [--dry-run]
 On a machine with the units: deploy/run-as backend submissions --form newsletter
 `;
 
-/** The command cannot be carried out; the message says why. */
+/** Thrown for a command that cannot be carried out; the message says why. */
 class UsageError extends Error {}
 
-/** Runs a command and returns its exit code, 0 if all is well. */
+/** Runs a command and returns its exit code, 0 on success. */
 export async function runSubmissions(args: readonly string[], tools: SubmissionsTools): Promise<number> {
   try {
     const { positionals, values } = parseArgs({
@@ -132,7 +132,7 @@ async function runByHand(args: readonly string[]): Promise<number> {
   const env = readBackendEnv(process.env);
   const output: Output = {
     print: (text) => process.stdout.write(text),
-    // It holds what visitors sent.
+    // It contains what visitors sent.
     write: (path, bytes) => writeFile(path, bytes, { mode: 0o600 }),
   };
   const code = env.databaseUrl === '' ? await runInBackend(args, { ...output, dataDir: env.dataDir }) : null;

@@ -1,6 +1,6 @@
 /**
- * The share of a document's name that the searched words cover, 0 to 1, in the language they fit best; `names` has one
- * line per language.
+ * The fraction of a document's name that the searched words cover, 0 to 1, in the language that fits best; `names`
+ * has one line per language.
  */
 export function nameFit(names: string, words: ReadonlySet<string>): number {
   let best = 0;

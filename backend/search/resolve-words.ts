@@ -15,7 +15,7 @@ export type WordMeaning = {
 const MAX_MEANINGS = 4;
 const MAX_CANDIDATES = 100;
 const SHORT = 4;
-/** The folded ends of words that sound alike. */
+/** Folded endings of words that sound alike. */
 const END = /[اهي]$/;
 
 /**
@@ -48,7 +48,7 @@ export async function resolveWords(db: Database, words: readonly string[]): Prom
 
 type Guess = { typed: string; word: string; weight: number };
 
-/** The likeliest corrections: fewest errors first, then the commoner word. */
+/** The most likely corrections: fewest errors first, then the more common word. */
 function pickMeant(typed: string, guesses: readonly Guess[]): Guess[] {
   const near = guesses
     .map((guess) => ({ ...guess, errors: sameButEnd(typed, guess.word) ? 0.5 : editDistance(typed, guess.word) }))
@@ -67,16 +67,16 @@ function sumWeights(guesses: readonly Guess[]): number {
   return guesses.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** The words that occur at all, with how common they are. */
+/** Which of the words occur at all, and how common they are. */
 async function findKnown(db: Database, words: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.select().from(searchWords).where(inArray(searchWords.word, words));
   return new Map(rows.map(({ word, weight }) => [word, weight]));
 }
 
 /**
- * For every typed word, the words it begins and the words most like it, by trigrams. A word of three or four letters
- * has too few trigrams and is compared with all words that begin or end like it. The table has a few thousand words, so
- * a scan is faster than an index.
+ * For each typed word, the words it begins and the most similar words, by trigrams. A word of three or four letters has
+ * too few trigrams and is compared with all words that begin or end like it. The table has a few thousand words, so a
+ * scan is faster than an index.
  */
 async function findGuesses(db: Database, typed: readonly string[]): Promise<Guess[]> {
   const { word, weight } = searchWords;

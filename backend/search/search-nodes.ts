@@ -8,24 +8,24 @@ import { buildPlace } from './place.ts';
 import { resolveWords, type WordMeaning } from './resolve-words.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** The site asks for no more results than this (spec §9: search last 2000). */
+/** The most results the site ever requests (spec §9: search last 2000). */
 const MAX_RESULTS = 2000;
-/** The most results that match by less than their name. */
+/** The most results of the weaker matches, by topic or text. */
 const MAX_WEAKER = 400;
 const MAX_WORDS = 8;
 /** Longer texts are not typed by hand and are cut. */
 const MAX_LETTERS = 200;
 const MAX_WORD = 40;
-/** From this many matches by name on, matches by topic are not searched for. */
+/** With this many matches by name, matches by topic are not searched for. */
 const ENOUGH = 200;
-/** Below this many, matches by text follow, then matches of some of the words. */
+/** With fewer than this, matches by text follow, then matches of some of the words. */
 const MIN_FOUND = 8;
 /** Weight of a word in the text, the ingredients and tags, the brand, the name. */
 const WEIGHTS = sql`'{0.02, 0.25, 0.5, 1}'::float4[]`;
 
 const { node, name, position, called, about, full } = searchDocuments;
 
-/** Finds the nodes a typed text matches: their numbers, best match first. */
+/** Finds the nodes that match a typed text: their ids, best match first. */
 export async function searchNodes(
   db: Database,
   of: { country: CountryCode; language: string; kind: SearchKind; text: string },
@@ -45,7 +45,7 @@ export async function searchNodes(
   return [...found];
 }
 
-/** Matches by name: brand and name contain every word. The less else the name says, the better the match. */
+/** Matches by name: brand and name contain every word. The fewer other words in the name, the better the match. */
 async function findCalled(db: Database, query: SQL, meanings: readonly WordMeaning[]): Promise<number[]> {
   const rows = await db
     .select({ node, name })
@@ -71,7 +71,7 @@ async function findAbout(db: Database, query: SQL): Promise<number[]> {
   return rows.map((row) => row.node);
 }
 
-/** Matches by text: it contains the words that name and tags lack. */
+/** Matches by text: it contains the words missing from name and tags. */
 async function findMentioning(db: Database, query: SQL): Promise<number[]> {
   const rows = await db
     .select({ node })
@@ -82,7 +82,7 @@ async function findMentioning(db: Database, query: SQL): Promise<number[]> {
   return rows.map((row) => row.node);
 }
 
-/** Matches of some of the words: those with the rarest word, which says most, and with the most words first. */
+/** Matches of some of the words, by the rarest word first; among those, the ones with the most words first. */
 async function addPartly(
   db: Database,
   found: Set<number>,

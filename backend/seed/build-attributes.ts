@@ -20,12 +20,12 @@ const MONTHS: Translated<Partial<Record<Intl.LDMLPluralRule, string>> & { other:
   ar: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', many: '{n} شهرًا', other: '{n} شهر' },
 };
 
-/** The size by which the variations of a product differ, as they name it. */
+/** The size by which a product's variations differ, with its name in a language. */
 export function sizeAttribute(language: LanguageCode): Pick<Attribute, 'name' | 'label'> {
   return { name: 'size', label: inLanguage(LABELS.size, language) };
 }
 
-/** The attributes of a product: its sizes, then what else stands on its pack, as far as the content says. */
+/** The attributes of a product: its sizes, then what else is printed on its pack, where the content has it. */
 export function buildAttributes(content: Content, product: SoldProduct, language: LanguageCode): Attribute[] {
   const { sizes } = product;
   const labels = sizes.map(({ label }) => inLanguage(label, language));
@@ -46,7 +46,7 @@ export function buildAttributes(content: Content, product: SoldProduct, language
   ];
 }
 
-/** The origins of a product's contents, each under the label that the content gives it. */
+/** The origins of a product's contents, each with the label from the content. */
 function buildSources(
   sources: NonNullable<SpecificationsContent['sources']>,
   { fullSlug }: SoldProduct,
@@ -82,7 +82,7 @@ function buildSpecifications(
 }
 
 /**
- * The list of a type with the product's ingredients inserted, none of them twice; a food without a list of its own has
+ * The list of a type with the product's ingredients inserted, without duplicates; a food without its own list has
  * none.
  */
 function listIngredients(

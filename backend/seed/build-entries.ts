@@ -59,7 +59,7 @@ export function buildEntries(site: Site, content: Content, termIds: TermIds): vo
       date: dayBefore('2026-01-31', index),
       fields: { locationDetails: { officeEmail: location.email, officePhoneNumber: location.phone } },
     })),
-    // Older than the company’s own: clients that know no kinds still find one of those first.
+    // Dated before the company’s own: clients that do not know the kinds still find one of those first.
     ...here(content.shops).map((shop, index) => ({
       ...shop,
       type: 'location' as const,
@@ -128,7 +128,7 @@ function pageEntry(site: Site, page: PageContent, index: number): NewEntry {
   };
 }
 
-/** Editors pick a form by its name; the service shows the number it has on this site. */
+/** Editors pick a form by its name; the service returns its number on this site. */
 function formNumber(site: Site, name: string): string {
   return isFormName(name) ? String(formId(site.country, name)) : name;
 }
@@ -151,7 +151,7 @@ function seoOf({ seo }: { seo?: { title: Text; description: Text } | undefined }
   return seo && { metaTitle: seo.title, metaDescription: seo.description };
 }
 
-/** Lists are newest first: what stands first in its file is the newest. */
+/** Lists are newest first, so the first in a file gets the newest date. */
 function dayBefore(day: string, count: number): string {
   const date = new Date(`${day}T09:00:00Z`);
   date.setUTCDate(date.getUTCDate() - count);

@@ -4,10 +4,10 @@ import { defaultLanguage, inLanguage, type LanguageCode, resolveLanguage } from 
 import type { MediaEntry } from '../content/media-manifest.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 
-/** The month the library was uploaded in, as in every media address of the service. */
+/** The month of upload in every media address of the service. */
 const UPLOADED = '2026/02';
 
-/** The row of a media reference in the library of one country and language. */
+/** The library row of a media reference for one country and language. */
 export function buildMediaRow(of: {
   ref: string;
   entry: MediaEntry;
@@ -20,7 +20,7 @@ export function buildMediaRow(of: {
   const mirrored = resolveLanguage(language).dir === 'rtl' && entry.mirroredFile !== undefined;
   const file =
     findVariant(entry, country, language) ?? (mirrored && entry.mirroredFile ? entry.mirroredFile : entry.file);
-  // The file is named by the hash of what made it, so a changed picture gets a new address, as an edited one does in
+  // The file is named by the hash of its inputs, so a changed picture gets a new address, as an edited one does in
   // WordPress.
   const version = file.replace(/[^a-z0-9]/gi, '').slice(0, 8);
   return {
@@ -38,7 +38,7 @@ export function buildMediaRow(of: {
   };
 }
 
-/** The file made for this country and language, the most specific first. */
+/** The file for this country and language, the most specific first. */
 function findVariant(entry: MediaEntry, country: CountryCode, language: LanguageCode): string | undefined {
   const fitting = (entry.variants ?? []).filter(
     (variant) => (variant.country ?? country) === country && (variant.language ?? language) === language,

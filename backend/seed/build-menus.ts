@@ -4,7 +4,7 @@ import { isPlacedIn } from '../content/placement.ts';
 import type { MenuLocation } from '../db/schema/menus.ts';
 import type { Site } from './site.ts';
 
-/** Adds a site's menus to its rows, numbered through from top to bottom as the service does. */
+/** Adds a site's menus to its rows, numbered consecutively from top to bottom as the service does. */
 export function buildMenus(site: Site, content: Content): void {
   for (const { code: language } of languages) {
     addMenu(site, language, 'PRIMARY', content.menus.primary);

@@ -14,7 +14,7 @@ import { FACETS } from './facets.ts';
 import type { Site } from './site.ts';
 import { buildParagraph, buildTitle } from './typography.ts';
 
-/** Adds a site's products, their variations and their places under terms to its rows. */
+/** Adds a site's products, their variations and their positions under terms to its rows. */
 export function buildProducts(
   site: Site,
   content: Content,
@@ -68,7 +68,7 @@ export function buildProducts(
         shortDescription: buildParagraph(inLanguage(product.short, language)),
         description: buildParagraph(inLanguage(product.description, language)),
         gtin: product.sizes.length === 1 ? (firstSize?.barcode ?? null) : null,
-        // One product of every range in turn, so that a list in menu order opens with all ranges.
+        // One product of each range in turn, so that a list in menu order starts with all ranges.
         menuOrder: product.position * 20 + brand.order,
         published: `${product.published} 08:00:00`,
         modified: site.toGmt(`${product.modified ?? product.published} 08:00:00`),
@@ -85,7 +85,7 @@ export function buildProducts(
         fields: fieldsOf(site, brand, product, language),
       };
       site.rows.products.push(row);
-      // Terms count what is published.
+      // Only published products count towards terms.
       const under = row.status === 'publish' ? [...categories, ...facets, ...tags, ...ingredients] : [];
       for (const term of new Set(under)) {
         const { country, menuOrder, published } = row;
@@ -110,7 +110,7 @@ export function buildProducts(
   }
 }
 
-/** Products made for load tests show the pack of the product they were made from. */
+/** Synthetic products for load tests show the pack of the product they were copied from. */
 function pictured(product: SoldProduct): string {
   return product.picturedAs ?? product.fullSlug;
 }

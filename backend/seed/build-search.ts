@@ -8,7 +8,7 @@ import { buildPlace } from '../search/place.ts';
 import { plainText } from '../search/plain-text.ts';
 import type { SiteRows } from './site.ts';
 
-/** Builds the documents that a site's search reads: products, pages, posts, campaigns, locations and awards, folded. */
+/** Builds the documents that search reads: products, pages, posts, campaigns, locations and awards, folded. */
 export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDocumentRow[] {
   const lexicon = createLexicon(content);
   const slugs = new Map(rows.terms.map((term) => [term.id, term.slug]));
@@ -48,7 +48,7 @@ export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDo
       kind: row.type,
       node: row.id,
       place: buildPlace(row.country, row.language, row.type),
-      // Newest first among equals.
+      // Newest first among equal matches.
       position: -Math.floor(Date.parse(`${row.date.replace(' ', 'T')}Z`) / 86_400_000),
       name: foldText(row.title),
       brand: '',
@@ -59,7 +59,7 @@ export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDo
   return [...productDocuments, ...entryDocuments];
 }
 
-/** Every word of the documents, with the number of names, brands and word lists it occurs in. */
+/** Every word of the documents, with the number of names, brands and word lists that contain it. */
 export function buildSearchWords(documents: Iterable<SearchDocumentRow>): SearchWordRow[] {
   const weights = new Map<string, number>();
   for (const { name, brand, words, body } of documents) {
@@ -73,8 +73,8 @@ export function buildSearchWords(documents: Iterable<SearchDocumentRow>): Search
 }
 
 /**
- * Builds the names of a product: a line per language, and one for synonyms of the things in its name, so that `روزماري`
- * finds products named after rosemary first.
+ * Builds the names of a product: one line per language, and one for synonyms of the things in its name, so that
+ * `روزماري` finds products named after rosemary first.
  */
 function buildNames(versions: readonly { name: string }[], things: readonly string[][]): string {
   const names = [...new Set(versions.map((version) => foldText(version.name)))];
@@ -116,7 +116,7 @@ function groupTexts(row: EntryRow): string[] {
   return textsOf(groups);
 }
 
-/** Every text in a field group that a reader sees. */
+/** Every text in a field group that readers see. */
 function textsOf(value: Json): string[] {
   if (typeof value === 'string') return /^(https?:|\/|#[0-9a-f]{6}$)/.test(value) ? [] : [plainText(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);

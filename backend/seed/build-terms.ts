@@ -7,12 +7,12 @@ import { listTerms } from './list-terms.ts';
 import type { Site } from './site.ts';
 import { buildDescription } from './typography.ts';
 
-/** Finds the id of a term by its slug; terms a site does not have are undefined. */
+/** Finds the id of a term by its slug; undefined for terms the site does not have. */
 export type TermIds = (taxonomy: Taxonomy, language: LanguageCode, slug: string) => number | undefined;
 
 /**
- * Adds a site's terms to its rows (the category tree, product tags, ingredients, post tags) and returns how to find
- * their ids.
+ * Adds a site's terms to its rows (the category tree, product tags, ingredients, post tags) and returns the function
+ * that finds their ids.
  */
 export function buildTerms(site: Site, content: Content, sold: Record<LanguageCode, SoldProduct[]>): TermIds {
   const ids = new Map<string, number>();

@@ -7,13 +7,13 @@ type Facet = {
   name: (names: NonNullable<Content['facets']>) => Text;
   /** Its values, in the order of their categories. */
   values: (content: Content) => NamedContent[];
-  /** The slugs of the values a product has. */
+  /** The slugs of a product's values. */
   of: (product: SoldProduct) => string[];
   /** The picture of a value's category. */
   image?: (value: string) => string;
 };
 
-/** The facets of a brand's products: a category each under the brand, in this order, with its values below. */
+/** The facets of a brand's products: one category per facet under the brand, in this order, with its values below. */
 export const FACETS: readonly Facet[] = [
   {
     key: 'product-type',

@@ -4,7 +4,7 @@ import type { SoldProduct } from '../content/sold-products.ts';
 import type { Taxonomy } from '../db/schema/terms.ts';
 import { FACETS } from './facets.ts';
 
-/** A term before it has an id, with the texts of both languages. */
+/** A term without an id yet, with the texts of both languages. */
 export type NewTerm = {
   taxonomy: Taxonomy;
   slug: string;
@@ -66,7 +66,7 @@ function withBotanicalName({ description, botanical }: IngredientContent): Trans
   );
 }
 
-/** Brands and product types are tags of posts too, unless the editors named such a tag themselves. */
+/** Brands and product types are also tags of posts, unless the editors defined such a tag themselves. */
 function isNew(content: Content) {
   const named = new Set(content.postTags.map((tag) => tag.slug));
   return ({ slug }: { slug: string }) => !named.has(slug);
@@ -90,7 +90,7 @@ function typeTerm(type: ProductTypeContent, products: readonly SoldProduct[]): O
   };
 }
 
-/** A question of a type; the products whose pages leave it out have their slugs in the language. */
+/** A type's question; the products whose pages omit it are listed by their slugs in the language. */
 function buildQuestion({ notOn, ...question }: ProductTypeContent['faqs'][number], products: readonly SoldProduct[]) {
   if (notOn === undefined) return question;
   const excluded = products.filter(({ fullSlug }) => notOn.includes(fullSlug));
@@ -110,7 +110,7 @@ function listFacets(
   const { facets: names } = content;
   if (names === null) return [];
   const ofBrand = products.filter((product) => product.brand === brand);
-  /** A collection is the category of its type under the brand; that of all types has the whole range (decision 0267). */
+  /** A collection is its type's category under the brand; that of all types has the whole range (decision 0267). */
   const texts = new Map(
     Object.entries(collections).map(([type, { text, seo }]) => [
       `${brand}-${type === 'all' ? 'product-type' : type}`,

@@ -5,7 +5,7 @@ import type { Json } from '../db/json.ts';
 export type Reader = {
   country: CountryCode;
   language: LanguageCode;
-  /** The picture or file of a media reference in the reader's language, null when set-up made none. */
+  /** The picture or file of a media reference in the reader's language, null if set-up made none. */
   mediaId: (ref: string) => number | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * `npm run seed [-- --products 20000 [--country uae]]` loads the content folder into the database, with made-up
- * products on top.
+ * `npm run seed [-- --products 20000 [--country uae]]` loads the content folder into the database, with synthetic
+ * products added.
  */
 
 import { parseArgs } from 'node:util';

@@ -21,7 +21,7 @@ import { buildSite } from './build-site.ts';
 import type { SiteRows } from './site.ts';
 import { addSyntheticProducts } from './synthetic-products.ts';
 
-/** The code the rows depend on: search stores words as it folds them. */
+/** The code the rows depend on: search stores words as this code folds them. */
 const CODE = ['.', '../content/', '../content/schema/', '../search/', '../../contract/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
@@ -46,7 +46,7 @@ export async function seed(options: {
   return applyContent(db, withSynthetic(await loadContent(contentDir), synthetic), manifest, hash);
 }
 
-/** Replaces what the database holds with loaded content, in all countries or some; `hash` is stored as its source. */
+/** Replaces the database's content with loaded content, in all countries or some; `hash` is stored as its source. */
 export async function applyContent(
   db: Database,
   content: Content,
@@ -66,7 +66,7 @@ export async function applyContent(
   return { applied: true, products: count, missingMedia: [...missing].sort() };
 }
 
-/** Replaces what the database holds with the rows of sites; `content` says what people also call things. */
+/** Replaces the database's content with the rows of sites; `content` provides the synonyms. */
 export async function replaceRows(
   db: Database,
   sites: Iterable<SiteRows>,
@@ -100,8 +100,8 @@ export async function replaceRows(
     await transaction.delete(seedState).where(eq(seedState.name, 'content'));
     await transaction.insert(seedState).values({ name: 'content', value: hash });
   });
-  // PGlite has no autovacuum: without statistics the planner knows no sizes, and what has been written would stay in the
-  // pending lists of the search's indexes, which each search reads through.
+  // PGlite has no autovacuum: without statistics the planner knows no sizes, and written rows would stay in the pending
+  // lists of the search's indexes, which each search reads through.
   await db.execute(sql`vacuum analyze`);
   return count;
 }
@@ -110,7 +110,7 @@ function withSynthetic(content: Content, synthetic: Synthetic | undefined): Cont
   return synthetic === undefined ? content : addSyntheticProducts(content, synthetic.amount, synthetic.country);
 }
 
-/** A hash of what the rows are made from: content, media, code, and the requested made-up products. */
+/** A hash of the rows' inputs: content, media, code, and the requested synthetic products. */
 async function hashOf(of: { manifest: MediaManifest; contentDir: string; synthetic: Synthetic | undefined }) {
   const hash = createHash('sha256');
   for (const { name, bytes } of await readContentSources(of.contentDir)) hash.update(`${name}\0`).update(bytes);

@@ -17,7 +17,7 @@ export type BackendPlace = {
   patience?: number;
 };
 
-/** The folder set-up renders pictures and documents into. */
+/** The folder into which set-up renders pictures and documents. */
 export function mediaDirOf({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'media');
 }
@@ -40,7 +40,7 @@ export async function openDatabase({
   return database;
 }
 
-/** Loads the content folder into the database of a place; does nothing when nothing changed. */
+/** Loads the content folder into the database of a place; does nothing if nothing changed. */
 export async function setUpDatabase(place: BackendPlace, synthetic?: Synthetic): Promise<SeedResult> {
   const database = await openDatabase(place);
   try {
@@ -50,7 +50,7 @@ export async function setUpDatabase(place: BackendPlace, synthetic?: Synthetic):
   }
 }
 
-/** The same with an open database. */
+/** The same for an open database. */
 export async function applySeed(
   { db }: OpenDatabase,
   place: Pick<BackendPlace, 'dataDir' | 'contentDir'>,
@@ -60,7 +60,7 @@ export async function applySeed(
   return seed({ db, manifest, contentDir: place.contentDir, ...(synthetic ? { synthetic } : {}) });
 }
 
-/** One line on what seeding did, and one on pictures it missed. */
+/** One line on what seeding did, and one on the pictures that were missing. */
 export function describeSeed({ applied, products, missingMedia }: SeedResult): string[] {
   if (!applied) return ['Content is up to date.'];
   const lines = [

@@ -36,10 +36,10 @@ export const createSiteRows = (): SiteRows => ({
 
 export type Site = ReturnType<typeof createSite>;
 
-/** Creates the collector of a site's rows, which counts their ids. */
+/** Creates the collector of a site's rows, which assigns their ids. */
 export function createSite({ country, manifest }: { country: CountryCode; manifest: MediaManifest }) {
   const rows = createSiteRows();
-  // Different on every site, so that no code can carry an id from one to another (NOTES §4).
+  // Different on every site, so that no code can use an id of one site on another (NOTES §4).
   let lastPost = 60 + siteNumber(country) * 13;
   let lastTerm = 14 + siteNumber(country) * 2;
   const translations = new Map<string, number>();
@@ -79,16 +79,16 @@ export function createSite({ country, manifest }: { country: CountryCode; manife
       lastTerm += 1;
       return lastTerm;
     },
-    /** The number both languages of one thing share, by any unique name of it. */
+    /** The number shared by both languages of one thing, from any unique name for it. */
     translation(name: string): number {
       const number = translations.get(name) ?? translations.size + 1;
       translations.set(name, number);
       return number;
     },
-    /** The library's row of a media reference in a language; null when set-up made no such file. */
+    /** The library row of a media reference in a language; null if set-up made no such file. */
     mediaRow,
     mediaId,
-    /** The site's own time in GMT; a service keeps both. */
+    /** Converts the site's own time to GMT; a service stores both. */
     toGmt(time: string): string {
       const instant = parseSiteTime(time, resolveCountry(country).timeZone);
       if (instant === null) throw new RangeError(`${time} is no time`);

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../contract/countries.ts';
 import { createRandom } from '../../contract/random.ts';
 import type { Content, ProductContent } from '../content/content.ts';
 
-/** The content with a number of made-up products in one country, the same ones every time. */
+/** The content with a number of synthetic products in one country, the same ones every time. */
 export function addSyntheticProducts(content: Content, amount: number, country: CountryCode): Content {
   const types = content.groups.flatMap((group) => group.types);
   const random = createRandom(7);

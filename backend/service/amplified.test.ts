@@ -26,7 +26,7 @@ describeService('a small query for a large answer', ({ backend, database, inUae 
     const turns = await countTurns(asked);
     const { errors, data } = await asked;
     expect([data, errors]).toEqual([undefined, [{ message: expect.stringMatching(/^The query costs \d{6,}; /) }]]);
-    // No statement is run, of which each takes a turn of its own.
+    // No statement is run: each would take its own turn.
     expect(turns).toBeLessThanOrEqual(4);
     expect((await backend().fetch(new Request('http://backend.test/healthz'))).status).toBe(200);
   });

@@ -1,8 +1,8 @@
 import type { CountryCode } from '../../contract/countries.ts';
 
-/** An operation that was answered; one that is `refused` was not executed. */
+/** An answered operation; a `refused` one was not executed. */
 export type Answered = {
-  /** One of the contract, else `other`. */
+  /** An operation of the contract, else `other`. */
   operation: string;
   country: CountryCode;
   outcome: 'ok' | 'errors' | 'refused';

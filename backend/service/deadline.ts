@@ -3,10 +3,10 @@ import { createGraphQLError } from 'graphql-yoga';
 /** The time limit of a request; call `end` once it is answered. */
 export type Deadline = { signal: AbortSignal; end: () => void };
 
-/** As long as the site waits for an answer (`GRAPHQL_TIMEOUT_MS`). */
+/** The same time limit as the site's for an answer (`GRAPHQL_TIMEOUT_MS`). */
 const MAX_MS = 10_000;
 
-/** Starts the time limit of one request, however many operations it holds. */
+/** Starts the time limit of one request, regardless of its number of operations. */
 export function startDeadline(): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(
@@ -21,7 +21,7 @@ export function startDeadline(): Deadline {
   return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
 
-/** Ends with the first of several signals. */
+/** Aborts with the first of several signals. */
 export function firstOf(signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {

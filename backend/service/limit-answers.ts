@@ -2,12 +2,12 @@ import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { type Fields, isFields } from '../../contract/is-fields.ts';
 import type { Context } from '../graphql/context.ts';
 
-/** The contract's widest answer, the category tree of 11,000 categories, would be five million. */
+/** The contract's widest answer, the category tree of 11,000 categories, would have five million characters. */
 export const MAX_ANSWER = 10_000_000;
-/** What a value takes besides its text: quotes, comma or brackets. */
+/** Characters of a value besides its text: quotes, comma or brackets. */
 const VALUE = 3;
 
-/** Refuses to write an answer that is too large: written, it would be in memory several times. */
+/** Refuses to serialise an answer that is too large, since that would hold it in memory several times. */
 export function createAnswerLimitPlugin(most: number): Plugin<Context> {
   return {
     onExecute: () => ({
@@ -19,7 +19,7 @@ export function createAnswerLimitPlugin(most: number): Plugin<Context> {
   };
 }
 
-/** Whether a value takes more than about so many characters as JSON; counts no further. */
+/** Whether a value takes more than about `most` characters as JSON; stops counting there. */
 export function isLargerThan(most: number, value: unknown): boolean {
   let left = most;
   const take = (one: unknown): boolean => {

@@ -1,4 +1,4 @@
-/** A batch is one request, and costs what its queries cost together. */
+/** A batch is one request, and costs as much as its queries together. */
 import { type FragmentDefinitionNode, type GraphQLError, getOperationAST, Kind, parse } from 'graphql';
 import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { Context } from '../graphql/context.ts';
@@ -6,10 +6,10 @@ import { MAX_COST } from './limits.ts';
 import type { ReadCost } from './query-cost.ts';
 import { findWrongInput } from './query-input.ts';
 
-/** More are refused as a whole (NOTES 31). */
+/** Larger batches are refused as a whole (NOTES 31). */
 export const MAX_BATCHED = 10;
 
-/** Refuses each query of a batch that costs more than one query may, before any is answered. */
+/** Refuses each query of a batch that costs more than a single query may, before any is answered. */
 export function createBatchesPlugin(readCost: ReadCost): Plugin<Context> {
   const refusals = new WeakMap<Request, GraphQLError>();
   return {
@@ -33,7 +33,7 @@ function refuse(cost: number): GraphQLError {
   });
 }
 
-/** The cost of a query. Unreadable ones cost nothing: they are refused anyway. */
+/** The cost of a query. Unparsable ones cost nothing: they are refused anyway. */
 function costOf(params: GraphQLParams | null, readCost: ReadCost): number {
   const query = String(params?.query ?? '');
   if (findWrongInput(query, params?.variables) !== null) return 0;

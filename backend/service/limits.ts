@@ -10,7 +10,7 @@ import type { ReadCost } from './query-cost.ts';
 const MAX_DEPTH = 10;
 export const MAX_COST = 500_000;
 
-/** Refuses queries nested deeper than the deepest operation of the contract. */
+/** Refuses queries nested deeper than the contract's deepest operation. */
 export const limitDepth: ValidationRule = (context) => ({
   OperationDefinition({ selectionSet }) {
     const depth = measureQuery(selectionSet, (name) => context.getFragment(name), {
@@ -26,7 +26,7 @@ export const limitDepth: ValidationRule = (context) => ({
   },
 });
 
-/** Refuses queries that take longer than any page of a site needs. */
+/** Refuses queries that cost more than any page of a site needs. */
 export function createLimitCost(readCost: ReadCost): ValidationRule {
   return (context) => ({
     OperationDefinition({ selectionSet }) {

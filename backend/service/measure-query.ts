@@ -1,12 +1,12 @@
 import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 
 export type Measure = {
-  /** The measure of a field, from that of what is selected below it; `isRoot` where a query starts. */
+  /** The measure of a field, given that of its selection; `isRoot` at the top level of a query. */
   ofField: (field: FieldNode, below: number, isRoot: boolean) => number;
   ofAll: (measures: readonly number[]) => number;
 };
 
-/** Measures what a query selects; a fragment is measured once, however often it is spread. */
+/** Measures what a query selects; a fragment is measured once, regardless of how often it is spread. */
 export function measureQuery(
   operation: SelectionSetNode,
   findFragment: (name: string) => FragmentDefinitionNode | null | undefined,
@@ -27,7 +27,7 @@ export function measureQuery(
     const key = `${name} ${isRoot}`;
     const known = fragments.get(key);
     if (known !== undefined) return known;
-    // Another rule reports a fragment that contains itself; here the recursion must only end.
+    // Another rule reports a recursive fragment; here the recursion only has to end.
     fragments.set(key, 0);
     const fragment = findFragment(name);
     const size = fragment ? measure(fragment.selectionSet, isRoot) : 0;

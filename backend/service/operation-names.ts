@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 const OPERATIONS = new URL('../../contract/operations/', import.meta.url);
 
-/** The names of the contract's operations, each a file of its name. */
+/** The names of the contract's operations, each in a file of the same name. */
 export function readOperationNames(): ReadonlySet<string> {
   return new Set(readdirSync(OPERATIONS).map((file) => file.replace('.graphql', '')));
 }

@@ -7,7 +7,7 @@ import { limitDepth, refuseIntrospection } from './limits.ts';
 import { readOperationNames } from './operation-names.ts';
 import { findWrongInput, refuseNul } from './query-input.ts';
 
-/** Production answers carry it too (NOTES 11). */
+/** Production answers include it too (NOTES 11). */
 const DEBUG = {
   debug: [
     {
@@ -36,12 +36,12 @@ const UNREADABLE: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * A request that cannot be read as a query fails as a whole, without the extensions of other answers (NOTES 10, 11); what
- * is wrong with a query has no status of its own (NOTES 9).
+ * A request that cannot be read as a query fails as a whole, without the extensions of other answers (NOTES 10, 11);
+ * an error in a query has no status of its own (NOTES 9).
  */
 function withExtensions(result: ExecutionResult): ExecutionResult {
   const extensions = result.errors?.map((error) => error.extensions) ?? [];
-  // The original error of a body that is not JSON quotes all of it.
+  // For a body that is not JSON, the original error quotes all of it.
   for (const one of extensions) delete one.originalError;
   if (extensions.some(({ code }) => UNREADABLE.has(code))) return { ...result, extensions: { http: { status: 500 } } };
   for (const one of extensions) one.http = undefined;
@@ -77,10 +77,10 @@ export function createLimitsPlugin(limitCost: ValidationRule, isDevelopment: boo
   };
 }
 
-/** The name of operations outside the contract: strangers add no series of figures, and write nothing into traces. */
+/** The name for operations outside the contract: strangers must not add metric series or write into traces. */
 const UNKNOWN = 'other';
 
-/** Reports how each operation went, once. */
+/** Reports the outcome of each operation, once. */
 export function createFiguresPlugin(clock: () => number, onAnswered: (answered: Answered) => void): Plugin<Context> {
   const names = readOperationNames();
   const boundName = (name: string) => (names.has(name) ? name : UNKNOWN);
@@ -108,7 +108,7 @@ export function createFiguresPlugin(clock: () => number, onAnswered: (answered: 
   };
 }
 
-/** The operation's own name: clients need not say it twice. */
+/** The operation's own name, which clients need not send separately. */
 function nameOperation({ definitions }: DocumentNode, asked: string | null | undefined): string {
   const [only] = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   return asked ?? (only?.kind === Kind.OPERATION_DEFINITION ? (only.name?.value ?? '') : '');

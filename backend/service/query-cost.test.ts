@@ -16,7 +16,7 @@ function costOf(query: string): number {
   return operation === undefined ? 0 : readCost(operation.selectionSet, find);
 }
 
-/** Reading, the list, and two fields per row: `nodes` and one of the node. */
+/** Reading, the list, and two fields per row: `nodes` and one field of the node. */
 const LIST_OF_100 = 500 + 1 + 100 * 2;
 const SEARCH = 20_000;
 const ALIAS = 20;
@@ -32,7 +32,7 @@ test.each([
   // Aliases add up.
   ['{ a: products(first: 100) { nodes { id } } b: products(first: 100) { nodes { id } } }', 2 * LIST_OF_100],
   ['{ products(first: 100) { nodes { id name } } }', LIST_OF_100 + 100],
-  // Of each row they come once more.
+  // They are added once more for each row.
   ['{ products(first: 100) { nodes { id a: id b: id } } }', LIST_OF_100 + 2 * 100 * (1 + ALIAS)],
   ['{ products(first: 100) { nodes { a: related { nodes { id } } } } }', 501 + 100 * (1 + ALIAS + 1 + 10 * 2)],
   ['{ products(first: 100) { nodes { ...P } } } fragment P on Product { a: id }', LIST_OF_100 + 100 * ALIAS],
@@ -48,10 +48,10 @@ test.each([
   ['{ products(first: 100) { nodes { related { nodes { id } } } } }', 501 + 100 * (1 + 1 + 10 * 2)],
   ['{ products(first: 100) { nodes { related(first: 100) { nodes { id } } } } }', 501 + 100 * (1 + 1 + 10 * 2)],
   ['{ products(first: 100) { nodes { related(first: 2) { nodes { id } } } } }', 501 + 100 * (1 + 1 + 2 * 2)],
-  // So does what is a list without an amount.
+  // So does a list without an amount.
   ['{ products(first: 100) { nodes { metaData { key value } } } }', 501 + 100 * (1 + 1 + 10 * 2)],
   ['{ products(first: 100) { nodes { translations { id } } } }', 501 + 100 * (1 + 1 + 1)],
-  // A fragment counts at each spread.
+  // A fragment counts each time it is spread.
   ['{ products(first: 100) { ...P } } fragment P on ProductConnection { nodes { id } }', LIST_OF_100],
   ['{ ...Q } fragment Q on RootQuery { products(first: 100) { nodes { id } } }', LIST_OF_100],
   ['{ ... on RootQuery { products(first: 100) { nodes { id } } } }', LIST_OF_100],

@@ -16,14 +16,14 @@ import { measureQuery } from './measure-query.ts';
 const READ_COST = 500;
 const SEARCH_COST = 20_000;
 /**
- * An alias selects something once more in each row: a list, an object or a long text, which takes up to 23 µs. The
+ * An alias selects something again in each row: a list, an object or a long text, which takes up to 23 µs. The
  * contract's operations have few aliases in a row; strangers can send thousands.
  */
 const ALIAS_COST = 20;
 
 const MAX_AMOUNT = 100;
 const DEFAULT_AMOUNT = 10;
-/** A list within a list is short in practice: the images of a product, the types of a brand. */
+/** A nested list is short in practice: the images of a product, the types of a brand. */
 const MAX_NESTED = 10;
 
 export type ReadCost = (
@@ -31,7 +31,7 @@ export type ReadCost = (
   findFragment: (name: string) => FragmentDefinitionNode | null | undefined,
 ) => number;
 
-/** Creates the function that gives the cost of an operation: aliases add up, lists multiply what is selected below. */
+/** Creates the function that returns an operation's cost: aliases add up, lists multiply what is selected below. */
 export function createReadCost(typeDefs: DocumentNode): ReadCost {
   const lists = findLists(typeDefs);
   return (operation, findFragment) =>
@@ -65,7 +65,7 @@ function isList(type: TypeNode): boolean {
   return type.kind === Kind.NON_NULL_TYPE ? isList(type.type) : type.kind === Kind.LIST_TYPE;
 }
 
-/** The rows a list may have: its amount, or the most where that is a variable. */
+/** The rows a list may have: its amount, or the maximum if that is a variable. */
 function readAmount({ arguments: given = [] }: FieldNode, isRoot: boolean): number {
   const amounts = given
     .filter(({ name }) => name.value === 'first' || name.value === 'last')

@@ -6,7 +6,7 @@ import { createGraphQLError } from 'graphql-yoga';
 const MAX_TOKENS = 10_000;
 /** The parser recurses: brackets thousands deep would exhaust its stack. */
 const MAX_NESTED = 100;
-/** A statement of PostgreSQL takes 65,535 parameters. */
+/** A PostgreSQL statement takes 65,535 parameters. */
 const MAX_VALUES = 10_000;
 
 const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
@@ -50,12 +50,12 @@ function isTooLong(query: string): boolean {
     }
     return true;
   } catch {
-    // The parser says what cannot be read.
+    // The parser reports what cannot be read.
     return false;
   }
 }
 
-/** The values within a value, up to one more than allowed; without recursion, since they may be nested to any depth. */
+/** The values within a value, up to one more than allowed; iterative, since they may be nested to any depth. */
 function listValues(variables: unknown): unknown[] {
   const values = [variables];
   for (let index = 0; index < values.length && values.length <= MAX_VALUES; index += 1) {

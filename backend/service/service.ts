@@ -37,9 +37,9 @@ export function createGraphqlService({
   isDevelopment: boolean;
   log: Logger;
   createDeadline?: () => Deadline;
-  /** For durations. */
+  /** Measures durations. */
   steadyClock?: () => number;
-  /** Called with each operation when it is answered. */
+  /** Called with each operation once it is answered. */
   onAnswered?: (answered: Answered) => void;
   /** The most characters of an answer. */
   maxAnswer?: number;
@@ -70,7 +70,7 @@ export function createGraphqlService({
   return async (request, country, isEditor) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: ANSWER_HEADERS });
     const deadline = createDeadline();
-    // Reading also stops for a client that has gone.
+    // Reading also stops when the client is gone.
     const signal = firstOf([deadline.signal, request.signal]);
     const db = within(signal);
     const context: Context = {
@@ -89,7 +89,7 @@ export function createGraphqlService({
   };
 }
 
-/** Puts the real service's statuses on Yoga's answers (NOTES 9, 10). */
+/** Sets the real service's statuses on Yoga's answers (NOTES 9, 10). */
 async function answer(
   yoga: YogaServerInstance<Context, Context>,
   admit: Admit,

@@ -20,15 +20,15 @@ const FACTS = {
   consent: { en: 'Consent text', ar: 'نصّ الموافقة' },
 } as const satisfies Readonly<Record<string, Translated>>;
 
-/** Beginnings of cells that a spreadsheet would calculate, or run as a command; they are escaped. */
+/** First characters of cells that a spreadsheet would evaluate, or run as a command; they are escaped. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
-/** The plus of a number in international form is neither lost nor calculated behind a mark that nobody sees. */
+/** With an invisible mark in front, the plus of an international number is neither lost nor evaluated. */
 const TELEPHONE = /^\+\d{5,15}(?: #\d+)?$/;
 const LEFT_TO_RIGHT = '\u200E';
 const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMN_WIDTH = 24;
 
-/** Writes records in a format, with the labels of a language. */
+/** Exports records in a format, with the labels of a language. */
 export async function exportRecords(
   records: readonly SubmissionRecord[],
   format: Format,
@@ -37,7 +37,7 @@ export async function exportRecords(
   return write(records, buildTable(records, language), format, language);
 }
 
-/** Writes newsletter addresses in a format, with the labels of a language. */
+/** Exports newsletter addresses in a format, with the labels of a language. */
 export async function exportSubscribers(
   subscribers: readonly Subscriber[],
   format: Format,
@@ -90,7 +90,7 @@ function formatTime(time: string): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The mark tells Excel that it is UTF-8; the apostrophe, that a cell is text. */
+/** The byte order mark tells Excel that it is UTF-8; the apostrophe, that a cell is text. */
 function writeCsv(table: readonly string[][]): Buffer {
   const lines = table.map((row) => row.map(writeCell).join(','));
   return Buffer.from(`${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`);
@@ -101,7 +101,7 @@ function writeCell(value: string): string {
   return /[",\r\n']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Every cell is of the type text, which no spreadsheet calculates. */
+/** Every cell has the type text, which no spreadsheet evaluates. */
 function writeXlsx(table: readonly string[][], language: LanguageCode): Promise<Buffer> {
   const [head = [], ...rows] = table;
   return writeXlsxFile(

@@ -1,4 +1,4 @@
-/** Uploads at signed addresses that expire: a mail names one, and has no attachment. */
+/** Uploads at signed addresses that expire: mails link to one instead of attaching it. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { refuse } from '../../contract/plain-response.ts';
@@ -11,7 +11,7 @@ const PREFIX = '/submission-files/';
 const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Builds the path of a file that is served until two weeks from now. */
+/** Builds the path at which a file is served for the next two weeks. */
 export function buildFileLink({ id, linkKey }: Pick<SubmissionFileRow, 'id' | 'linkKey'>, now: number): string {
   const until = now + LIFE_MS;
   return `${PREFIX}${id}?until=${until}&signature=${sign(linkKey, id, until)}`;
@@ -30,7 +30,7 @@ export function createFileLinks({ db, seal, clock }: { db: Database; seal: Seal;
     const until = Number(searchParams.get('until'));
     const file = ID.test(id) && request.method === 'GET' ? await readFile(id) : undefined;
     const signature = searchParams.get('signature') ?? '';
-    // A wrong signature learns nothing: neither that there is such a file, nor that it was.
+    // A wrong signature reveals nothing, neither that such a file exists nor that it did.
     if (file === undefined || !isSame(signature, sign(file.linkKey, id, until))) return refuse(404, 'Not Found');
     if (until < clock().getTime())
       return refuse(410, 'This link has expired. npm run submissions -- show has the file.');

@@ -3,10 +3,10 @@ import type { FormName } from '../../contract/forms.ts';
 import { inLanguage, type LanguageCode } from '../../contract/languages.ts';
 import type { Fields } from './sealed-record.ts';
 
-/** A field that was filled: its name, its label, and its value as people read it. */
+/** A filled field: its name, its label, and its value as people read it. */
 export type Line = { name: string; label: string; value: string };
 
-/** Lists what was filled in a form, in the form's order and with a language's labels; the consent has its version. */
+/** Lists the filled fields of a form, in the form's order and with a language's labels; the consent has its version. */
 export function listLines(form: FormName, fields: Fields, language: LanguageCode): Line[] {
   return FORM_FIELDS[form]
     .filter(({ type }) => type !== 'consent')
@@ -19,7 +19,7 @@ export function listLines(form: FormName, fields: Fields, language: LanguageCode
     });
 }
 
-/** A choice by its label; any other text stays. */
+/** A choice as its label; any other text unchanged. */
 function nameChoice(field: FormField, value: string, language: LanguageCode): string {
   if (field.type !== 'choice' || typeof field.choices === 'string') return value;
   const choice = field.choices.find((one) => one.value === value);

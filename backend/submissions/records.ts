@@ -14,11 +14,11 @@ import { createSubscribers } from './subscribers.ts';
 export type SubmissionRecord = Omit<SubmissionRow, 'fields' | 'sealed'> & { fields: Fields };
 export type RecordFilter = { form?: FormName | undefined; country?: CountryCode | undefined; since?: Date | undefined };
 
-/** Rows in memory at once, besides what is made from them. */
+/** Most rows in memory at once, besides what is made from them. */
 const BATCH = 500;
 
 export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
-  /** Lists what was sent since a time, the oldest first. */
+  /** Lists what was sent since a time, oldest first. */
   async function list({ form, country, since }: RecordFilter): Promise<SubmissionRecord[]> {
     const conditions: SQL[] = [];
     if (form !== undefined) conditions.push(eq(submissions.form, form));
@@ -36,7 +36,7 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
     return { ...row, fields: openFields(seal, { ...row, sealed }) };
   }
 
-  /** Finds what has a reference number, with the state of its mails, and its files without their bytes. */
+  /** Finds the submission with a reference number, with the state of its mails, and its files without their bytes. */
   async function find(reference: string) {
     const rows = await db.select().from(submissions).where(eq(submissions.reference, reference));
     return Promise.all(
@@ -62,7 +62,7 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
     return found;
   }
 
-  /** Erases what was sent with an address, with its files and mails; returns how many. Opens sealed records. */
+  /** Erases what was sent with an address, with files and mails; returns how many. Opens sealed records. */
   async function eraseEmail(email: string): Promise<number> {
     const wanted = toAsciiAddress(email.trim()).toLowerCase();
     const ids: number[] = [];
@@ -90,8 +90,8 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
   }
 
   /**
-   * Erases what came more than the days of its form ago, or only counts it. The days count from when it came here, since a
-   * site's clock may be wrong; now is the earlier of two clocks, this service's and the database's, since either may be.
+   * Erases submissions that came longer ago than the days of their form, or only counts them. Days count from when they
+   * came here, as a site's clock may be wrong; now is the earlier of two clocks, this service's and the database's.
    */
   async function eraseOld(days: KeptDays, now: Date, isDryRun: boolean): Promise<number> {
     const { id, form, createdAt } = submissions;

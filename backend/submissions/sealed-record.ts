@@ -1,4 +1,4 @@
-/** Fields and files as the database holds them: sealed with SUBMISSIONS_KEY, or as they are (decision 0151). */
+/** Fields and files as stored in the database: sealed with SUBMISSIONS_KEY, or plain (decision 0151). */
 import { z } from 'zod';
 import type { Seal } from '../../contract/seal.ts';
 import type { SubmissionFileRow, SubmissionRow } from '../db/schema/submissions.ts';

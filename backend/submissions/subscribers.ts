@@ -1,4 +1,4 @@
-/** Newsletter addresses, each once per country: sealed, and found by a name that only a key can make (decision 0153). */
+/** Newsletter addresses, once per country: sealed, and found by a name computed only with the key (decision 0153). */
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
 import type { Seal } from '../../contract/seal.ts';
@@ -8,7 +8,7 @@ import { subscribers } from '../db/schema/submissions.ts';
 export type Subscriber = { country: CountryCode; email: string; createdAt: string };
 
 export function createSubscribers({ db, seal }: { db: Database; seal: Seal }) {
-  /** Under whatever key an address was sealed, or before there was one. */
+  /** Sealed under any key, or stored before there was one. */
   const wasStoredAs = (email: string) => inArray(subscribers.email, [...seal.listNames(email), email]);
 
   async function add({ country, email, createdAt }: Subscriber): Promise<void> {
@@ -23,7 +23,7 @@ export function createSubscribers({ db, seal }: { db: Database; seal: Seal }) {
       .onConflictDoNothing();
   }
 
-  /** Lists those who subscribed since a time, the oldest first. */
+  /** Lists those who subscribed since a time, oldest first. */
   async function list({
     country,
     since,

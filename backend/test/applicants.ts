@@ -1,22 +1,22 @@
-/** Visitors who apply over HTTP, and send the same form again when no answer comes. */
+/** Visitors who apply over HTTP, and resend the form if no answer comes. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PATH = '/ar/ksa/apply-for-distribution';
 const AT_ONCE = 8;
-/** Between a lost connection and the next try. */
+/** Between a lost connection and the next attempt. */
 const PAUSE_MS = 100;
 const PROFILE =
   '%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\nxref\n0 1\ntrailer\n<</Root 1 0 R>>\nstartxref\n46\n%%EOF\n';
 
 export type Applicants = {
-  /** The reference number that each visitor was thanked with, by the visitor's address. */
+  /** The reference number each visitor received, by the visitor's address. */
   thanked: Map<string, string>;
   counts: { unreached: number; unanswered: number; refused: number };
-  /** Ends when all are thanked, or when time is over. */
+  /** Resolves when all have their number, or when time is up. */
   finished: Promise<unknown>;
 };
 
-/** Sends applications, some at a time. */
+/** Sends applications, a few at a time. */
 export function sendApplications({
   origin,
   count,
@@ -32,7 +32,7 @@ export function sendApplications({
 
   async function apply(number: number): Promise<void> {
     const email = `visitor-${number}@visitor.example`;
-    // Each visitor has an address: there is a limit of forms a minute.
+    // Each visitor has an IP address: forms are limited per minute.
     const headers = { origin, accept: 'application/json', 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` };
     while (performance.now() < until) {
       try {
@@ -66,7 +66,7 @@ function buildForm(email: string): FormData {
   return form;
 }
 
-/** Whether the site was not listening; otherwise it may have taken the form, and its answer was lost. */
+/** Whether the site was not listening; otherwise it may have accepted the form, and its answer was lost. */
 function isUnreached(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';

@@ -17,9 +17,9 @@ export type TestService = {
   backend: () => Backend;
   database: () => OpenDatabase;
   mediaDir: () => string;
-  /** Asks the endpoint of uae. */
+  /** Queries the endpoint of uae. */
   inUae: (query: string, variables?: object) => Promise<Answer>;
-  /** Asks uae for a list and picks one field of its nodes. */
+  /** Queries a list of uae and picks one field of its nodes. */
   list: (query: string, name: string, field: string) => Promise<unknown[]>;
 };
 

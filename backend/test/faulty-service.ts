@@ -1,4 +1,4 @@
-/** Stands before the backend and does what networks, proxies and plugins do to a post. */
+/** A proxy in front of the backend that does to posts what networks, proxies and plugins do. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,7 +20,7 @@ const html =
   async (_, outgoing) =>
     answer(outgoing, '<p>Upkeep', status, 'text/html');
 
-/** Each fault, and how often it comes; the rest of the posts get through. */
+/** Each fault with its probability; the rest of the posts get through. */
 const FAULTS: readonly [name: string, share: number, fault: Fault][] = [
   ['dropped before storing', 0.08, async (_, outgoing) => void outgoing.destroy()],
   [
@@ -75,7 +75,7 @@ export async function startFaultyService({
   }
 
   async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    // Forms are all it has: a site without content takes them too.
+    // It only has forms: a site without content accepts them too.
     if (!incoming.url?.includes('/wp-json/')) return answer(outgoing, '{}', 503);
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
@@ -94,7 +94,7 @@ export async function startFaultyService({
   }
 
   const server = createServer((incoming, outgoing) => {
-    // A sender that was killed leaves its post unfinished.
+    // A killed sender leaves its post unfinished.
     receive(incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.listen(0, '127.0.0.1');

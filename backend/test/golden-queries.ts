@@ -29,7 +29,7 @@ const goldenQueries = z.strictObject({
 
 export type GoldenQuery = z.output<typeof goldenQueries>['queries'][number];
 
-/** Reads what shoppers type, and the products they would be glad to find. */
+/** Reads what shoppers type, and the products they expect to find. */
 export async function readGoldenQueries(): Promise<GoldenQuery[]> {
   const source = await readFile(new URL('../search/golden-queries.yaml', import.meta.url), 'utf8');
   return goldenQueries.parse(parse(source)).queries;

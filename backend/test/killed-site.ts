@@ -1,4 +1,4 @@
-/** The built site in a process that is killed (-9) and started again on the same data folder. */
+/** The built site in a process that is killed (-9) and restarted on the same data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 const BUNDLE = 'site/build/current/server/index.js';
 const COMMAND = 'site/script/outbox.ts';
 
-/** Creates a site before a content service; nothing of the environment is handed on but where programs are. */
+/** Creates a site in front of a content service; of the environment it inherits only PATH and HOME. */
 export function createKilledSite({ folder, port, servicePort }: { folder: string; port: number; servicePort: number }) {
   if (!existsSync(BUNDLE)) throw new Error(`There is no ${BUNDLE}: run script/setup first.`);
   const dataDir = join(folder, 'site');
@@ -17,13 +17,13 @@ export function createKilledSite({ folder, port, servicePort }: { folder: string
   const env = {
     ...{ PATH, HOME, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), BACKEND_PORT: String(servicePort) },
     SITE_ORIGIN: `http://127.0.0.1:${port}`,
-    // Visitors have addresses of their own.
+    // Visitors have their own IP addresses.
     TRUSTED_PROXIES: '127.0.0.1',
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   };
   let running: ChildProcess | null = null;
 
-  /** Starts it, and resolves when it listens. */
+  /** Starts it; resolves when it listens. */
   async function start(): Promise<void> {
     running = spawn(process.execPath, [BUNDLE], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const lines: string[] = [];
@@ -51,7 +51,7 @@ export function createKilledSite({ folder, port, servicePort }: { folder: string
     return (await readdir(join(dataDir, 'outbox', state)).catch(() => [])).length;
   }
 
-  /** Retries all submissions, as a person would once the content service has recovered. */
+  /** Retries all submissions, as an operator would once the content service has recovered. */
   async function retryAll(): Promise<void> {
     const command = spawn(process.execPath, [COMMAND, 'retry', '--all'], {
       env,

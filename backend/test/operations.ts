@@ -4,7 +4,7 @@ import { z } from 'zod';
 const folder = new URL('../../contract/', import.meta.url);
 const recorded = z.object({ variables: z.record(z.string(), z.unknown()), body: z.object({ data: z.unknown() }) });
 
-/** An operation of the contract: its document with fragments, and the variables and answer recorded from a real service. */
+/** An operation of the contract: its document with fragments, and recorded variables and answer of a real service. */
 export type Operation = {
   name: string;
   query: string;

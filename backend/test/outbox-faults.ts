@@ -1,7 +1,7 @@
 /**
- * Submissions through faults of every kind, with the built site killed (-9) again and again between accept and delivery:
- * `node backend/test/outbox-faults.ts 2000 100 1` sends 2,000 with 100 kills and the seed 1. Visitors post over HTTP and
- * send again when no answer comes. On a real PostgreSQL if there is one, and a real mail server.
+ * Submissions through faults of every kind, while the built site is killed (-9) between accepting and delivering:
+ * `node backend/test/outbox-faults.ts 2000 100 1` sends 2,000 with 100 kills and the seed 1. Visitors post over HTTP,
+ * and again if no answer comes. Uses a real PostgreSQL if there is one, and a real mail server.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,22 +25,22 @@ import { startSmtp } from './smtp.ts';
 
 export type FaultsOptions = { submissions: number; kills: number; seed: number; withinMs: number };
 export type FaultsOutcome = {
-  /** Visitors who were thanked. */
+  /** Visitors who received a reference number. */
   thanked: number;
   records: number;
   acknowledgements: number;
   distinctAcknowledgements: number;
   /** Kills that left a submission in the outbox. */
   kills: number;
-  /** Posts of visitors whose connection was refused, or died without an answer, and others that were not thanked. */
+  /** Posts by outcome: connection refused, lost without an answer, or answered without a reference number. */
   visitors: Record<string, number>;
   /** The count of each fault. */
   faults: Record<string, number>;
 };
 
-/** The mailer's clock runs so much faster, and with it every wait. The site's is the machine's. */
+/** How much faster the mailer's clock runs, and with it every wait. The site uses the machine's clock. */
 const SPEED = 50;
-/** Without a post for so long, what is left waits for its next attempt. */
+/** Without a post for this long, the rest waits for its next attempt. */
 const QUIET_MS = 400;
 
 export async function runOutboxFaults({
@@ -59,7 +59,7 @@ export async function runOutboxFaults({
   const postgres = programs === null ? null : await startPostgres(programs);
   const database = await createDatabase(postgres === null ? {} : { url: postgres.url });
   await database.migrate();
-  // A mail server that puts off one in ten.
+  // The mail server defers one mail in ten.
   const smtp = await startSmtp({ refuse: () => (random() < 0.1 ? 451 : null) });
   const settings = { smtpUrl: smtp.url, from: { name: '', address: 'no-reply@sample.example' }, readers: {} };
   const shared = { db: database.db, seal: createSeal([]), clock, log: silentLog };
@@ -74,7 +74,7 @@ export async function runOutboxFaults({
   const site = createKilledSite({ folder, port, servicePort: service.port });
   let killed = 0;
 
-  /** Kills the site whenever so many more visitors were thanked and something waits in its outbox; starts it again. */
+  /** Kills the site each time enough more visitors were answered and its outbox is not empty; restarts it. */
   async function killAndStart(thanked: ReadonlyMap<string, string>): Promise<void> {
     const isWanted = () => killed < kills && isInTime();
     while (isWanted()) {
@@ -90,13 +90,13 @@ export async function runOutboxFaults({
     }
   }
 
-  /** Waits until the service hears nothing more: all is delivered, dead, or put off. */
+  /** Waits until the service receives no more: everything is delivered, dead, or deferred. */
   async function settle(): Promise<void> {
     for (let heard = -1; heard !== service.countPosts() && isInTime(); await wait(QUIET_MS))
       heard = service.countPosts();
   }
 
-  /** Has what is left tried again at once: nobody waits for an hour here. */
+  /** Retries the rest at once, since nobody waits an hour here. */
   async function deliverRest(): Promise<void> {
     await settle();
     while ((await site.count('queued')) + (await site.count('dead')) > 0 && isInTime()) {
@@ -120,7 +120,7 @@ export async function runOutboxFaults({
     const ids = smtp.mails.map(({ headers }) => headers.get('message-id'));
     return {
       thanked: thanked.size,
-      // A record that nobody was thanked for would not be counted, and would show as one too few.
+      // A record no visitor knows of would not be counted, and would show as one too few.
       records: known.length === records.length ? records.length : -1,
       acknowledgements: ids.length,
       distinctAcknowledgements: new Set(ids).size,

@@ -1,4 +1,4 @@
-/** The types of the values of an answer; `unknown` stands for null. */
+/** The types of an answer's values; `unknown` is for null. */
 export type Shape =
   | { kind: 'unknown' | 'string' | 'number' | 'boolean' }
   | { kind: 'list'; item: Shape }
@@ -18,7 +18,7 @@ export function shapeOf(value: unknown): Shape {
   return { kind: 'unknown' };
 }
 
-/** Lists where two shapes differ; a field that only one has is a difference. */
+/** Lists where two shapes differ; a field that only one of them has is a difference. */
 export function findDifferences(one: Shape, other: Shape, path = 'data'): string[] {
   if (one.kind === 'unknown' || other.kind === 'unknown') return [];
   if (one.kind === 'list' && other.kind === 'list') return findDifferences(one.item, other.item, `${path}[]`);

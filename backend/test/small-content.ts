@@ -49,7 +49,7 @@ const menuChildren: MenuItemContent[] = Array.from({ length: 12 }, (_, index) =>
   path: `/brands/alpha?item=${index + 1}`,
 }));
 
-/** The least content that shows every behaviour of the service, independent of the editors' texts. */
+/** The minimal content that shows every behaviour of the service, independent of the editors' texts. */
 export const smallContent: Content = {
   brands: [
     {

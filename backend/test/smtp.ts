@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 export type ReceivedMail = { from: string; to: string[]; headers: Map<string, string>; raw: string };
 
-/** Starts a server; `refuse` may answer a mail with an error's code. */
+/** Starts a server; `refuse` may return an error code for a mail. */
 export async function startSmtp({
   port = 0,
   refuse = () => null,
@@ -17,7 +17,7 @@ export async function startSmtp({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // A sender may hold its connection: the default waits 30 s for it.
+    // A sender may keep its connection open: the default waits 30 s for it.
     closeTimeout: 100,
     onData(stream: SMTPServerDataStream, session, callback) {
       const chunks: Buffer[] = [];
@@ -51,7 +51,7 @@ export async function startSmtp({
   };
 }
 
-/** The headers of a mail by their names in lower case, unfolded. */
+/** The headers of a mail by lower-case name, unfolded. */
 function readHeaders(raw: string): Map<string, string> {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');

@@ -5,7 +5,7 @@ import { createAgeJudge } from './age.ts';
 const START = Date.parse('2026-11-28T20:00:00Z');
 const CONTROL = 'public, s-maxage=60, stale-while-revalidate=86400';
 
-/** Shows a page of some age at each of these seconds; gives what is noted. */
+/** Shows a page of some age at each of these seconds; returns what is noted. */
 function judge(shown: readonly (readonly [second: number, age: number])[]) {
   let now = START;
   const failures = createFailures();

@@ -2,18 +2,18 @@ import type { Reply } from '../torture/ask.ts';
 import type { Failures } from '../torture/failures.ts';
 
 /**
- * So long may a page that is not fresh be shown after it was first asked for, until it is there anew, beside its freshness:
- * what a site gives while it makes it anew, nginx keeps for that once more.
+ * How long a stale page may be shown after it was first requested, in addition to its freshness: nginx keeps what a
+ * site sends while refreshing the page for as long again.
  */
 const REFRESHED_WITHIN_SECONDS = 10;
 
 /**
- * Creates the judge of how old pages are: none goes on being shown when it is not fresh any more. How old it is when it is first
- * asked for is not judged: it may be a day then (`stale-while-revalidate`), and no bench runs that long. The `Date` of an answer
- * is when the site sent it, `Age` how old it was then.
+ * Creates the judge of page ages: no page may go on being shown when it is not fresh any more. Its age when it is first
+ * requested is not judged: that may be a day (`stale-while-revalidate`), and no bench runs that long. The `Date` of an
+ * answer is when the site sent it, `Age` how old it was then.
  */
 export function createAgeJudge(failures: Failures, clock: () => number) {
-  /** When pages were first seen not to be fresh, by their address. */
+  /** When pages were first seen stale, by encoding and path. */
   const staleSince = new Map<string, number>();
   let oldest = 0;
   let stale = 0;

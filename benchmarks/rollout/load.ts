@@ -7,7 +7,7 @@ import { drawRequest } from '../torture/traffic.ts';
 import type { World } from '../torture/world.ts';
 import { createAgeJudge } from './age.ts';
 
-/** Beyond 60 of one address a minute a form is refused, and all come from one. */
+/** More than 60 forms a minute from one address are refused, and all come from one. */
 const FORMS_A_SECOND = 0.8;
 const TIMEOUT_MS = 30_000;
 const FORM = {
@@ -18,7 +18,7 @@ const FORM = {
 
 type LoadOptions = { port: number; origin: string; world: World; rate: number; until: number; failures: Failures };
 
-/** Asks until a time; gives when each request was sent and how long it took. */
+/** Sends requests until a time; returns when each was sent and the milliseconds it took. */
 export async function load({ port, origin, world, rate, until, failures }: LoadOptions) {
   // Half a second of requests may be under way.
   const width = Math.max(8, Math.ceil(rate / 2));
@@ -47,7 +47,7 @@ export async function load({ port, origin, world, rate, until, failures }: LoadO
   await Promise.all([
     repeat({ most: Number.POSITIVE_INFINITY, until, width, rate }, async () => {
       const { path, kind, statuses, ...options } = drawRequest(random, world);
-      // Neither a full queue nor a script that is gone is an answer here.
+      // Here a full queue and a missing script count as failures.
       const isRight = (status: number) =>
         statuses.includes(status) && status !== 503 && (status !== 404 || kind === 'missing');
       await askOne(kind, path, isRight, () => ask(path, { ...options, timeoutMs: TIMEOUT_MS }));

@@ -7,7 +7,7 @@ import { runNode } from '../../site/e2e/own-site.ts';
 
 export type Release = { bundle: string; id: string; assets: readonly string[] };
 
-/** Makes the build that there is a release, and one that differs in the code of every page. */
+/** Makes a release of the current build, and one that differs in the code of every page. */
 export async function makeReleases() {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'));
   const [old, next] = [await makeRelease(join(folder, '1'), null), await makeRelease(join(folder, '2'), 'next')];
@@ -17,7 +17,7 @@ export async function makeReleases() {
 async function makeRelease(folder: string, change: string | null): Promise<Release> {
   await copySite(folder);
   if (change !== null) await changeSite(folder, change);
-  // The data folder of whoever builds, which no instance has.
+  // The data folder of the build, which no instance uses.
   await runNode(join(folder, 'site/script/build.ts'), { DATA_DIR: join(folder, '.data') });
   const current = join(folder, 'site/build/current');
   const hash = await readFile(join(current, 'made-from'), 'utf8');

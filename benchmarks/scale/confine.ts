@@ -1,14 +1,14 @@
-/** Gives processes a part of a processor each, by Linux's cgroups, and that before all others: each has then what it would have alone. */
+/** Limits processes to a part of a processor each by Linux's cgroups, ahead of all others, as if each ran alone. */
 import { existsSync } from 'node:fs';
 import { mkdir, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Microseconds. Linux takes no part below a thousand. */
+/** Microseconds. Linux accepts no quota below a thousand. */
 const PERIOD = 20_000;
 const ROOT = '/sys/fs/cgroup';
 
 /**
- * Confines each process to a part of one processor. Takes root. Gives what ends it, once the processes are gone.
+ * Confines each process to a part of one processor. Needs root. Returns the clean-up, for when the processes are gone.
  * @param part 0 to 1
  */
 export async function confine(pids: readonly number[], part: number): Promise<() => Promise<void>> {

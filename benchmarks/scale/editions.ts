@@ -6,7 +6,7 @@ import { type CountryCode, siteFolder } from '../../contract/countries.ts';
 import { defaultLanguage, languageCodes } from '../../contract/languages.ts';
 
 export type Editions = Awaited<ReturnType<typeof startEditions>>;
-/** What a list of products holds of one; its other fields stay as they are. */
+/** The fields of a listed product that are used here; the others stay as they are. */
 type ProductNode = { id: string; databaseId: number; slug: string; uri: string; name: string };
 type Question = {
   operationName: string;
@@ -18,9 +18,9 @@ const MARK = '-edition-';
 const FIRST_ID = 1_000_000;
 
 /**
- * Starts a service that answers as the backend at a port does, but that a country sells `amount` products: lists of
- * products are made up, a page of one is that of the product it is an edition of. `countries` matches the endpoints of
- * those that sell so many; others sell their own.
+ * Starts a service that answers like the backend at a port, except that a country sells `amount` products: lists of
+ * products are made up, and the page of an edition is that of its product. `countries` matches the endpoints of
+ * countries that sell so many; others sell their own.
  */
 export async function startEditions(backendPort: string, { amount, countries }: { amount: number; countries: RegExp }) {
   const backend = `http://127.0.0.1:${backendPort}`;
@@ -42,7 +42,7 @@ export async function startEditions(backendPort: string, { amount, countries }: 
     return pageInfo.hasNextPage ? [...nodes, ...(await readOwn(path, question, pageInfo.endCursor))] : nodes;
   }
 
-  /** Those that every language has by one name, in one order: an edition is one product in all of them. */
+  /** The products with the same slug in every language, in one order: an edition is one product in all of them. */
   async function listOwn(path: string, lang: string, question: Question): Promise<ProductNode[]> {
     const read = (language: string) =>
       keep(ownProducts, nameList(path, language), () =>
@@ -63,7 +63,7 @@ export async function startEditions(backendPort: string, { amount, countries }: 
     const nodes = Array.from({ length: Math.max(0, end - start) }, (_, place) => {
       const index = start + place;
       const product = own[index % own.length];
-      // What the service says has changed lately is in the list.
+      // The list has the products that the service reports as changed.
       if (product === undefined || index < own.length) return product;
       const databaseId = FIRST_ID + index;
       return {
@@ -122,7 +122,7 @@ export async function startEditions(backendPort: string, { amount, countries }: 
       const { slug } = nodes[index % nodes.length] ?? {};
       return index < nodes.length ? slug : `${slug}${MARK}${index}`;
     },
-    /** How many products a country has that are no editions, where it has the most, once its lists have been read. */
+    /** The most products that any country has without editions, once its lists have been read. */
     countOwn: async () => {
       const lists = await Promise.all(sharedProducts.values());
       return Math.max(0, ...lists.map(({ length }) => length));
@@ -134,7 +134,7 @@ export async function startEditions(backendPort: string, { amount, countries }: 
   };
 }
 
-/** Puts the name of an edition in place of its product's: its own, its addresses', its translations'. */
+/** Replaces the slug of a product by its edition's, also in its addresses and translations. */
 function nameEdition(json: string, slug: string, index: number | string): string {
   const name = `${slug}${MARK}${index}`;
   return json.replaceAll(`"${slug}"`, `"${name}"`).replaceAll(`/${slug}/`, `/${name}/`);

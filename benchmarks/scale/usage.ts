@@ -1,12 +1,12 @@
-/** What a process and those below it have used, as Linux counts it. */
+/** Memory and processor time of a process and its descendants, from /proc. */
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Ticks of the processor's clock in a second. */
+/** Clock ticks per second in /proc. */
 const TICKS = 100;
 
 export type Usage = { pid: number; megabytes: number; seconds: number };
 
-/** Lists a process and all below it. */
+/** Lists the usage of a process and its descendants. */
 export async function readUsage(root: number): Promise<Usage[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(pids.map(readProcess))).filter((one) => one !== null);
@@ -15,7 +15,7 @@ export async function readUsage(root: number): Promise<Usage[]> {
   return [...all.filter(({ pid }) => pid === root), ...list(root)];
 }
 
-/** Sums up the processor's seconds of a process and all below it. */
+/** Sums the processor seconds of a process and its descendants. */
 export async function sumSeconds(root: number): Promise<number> {
   return (await readUsage(root)).reduce((sum, { seconds }) => sum + seconds, 0);
 }

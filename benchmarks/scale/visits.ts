@@ -11,15 +11,15 @@ import type { Editions } from './editions.ts';
 
 /** How many addresses visitors draw from, of all there are. */
 export const PAGES = 200_000;
-/** Prime to the number of pages: neighbours in rank are far from each other. */
+/** Coprime to the number of pages, so that neighbours in rank are far apart. */
 const STEP = 104_729;
-/** Of a page of a listing (rulings 4). */
+/** Products on a page of a listing (rulings 4). */
 const PAGE_SIZE = 24;
 const WIDTH = 32;
 const READ_WITHIN_MS = 600_000;
 const POLL_MS = 500;
 const NEVER = Number.POSITIVE_INFINITY;
-/** The lists that the processes hold, of all together. */
+/** The number of lists that all processes hold together. */
 const LISTS_HELD = 'store_entries{store="catalogue"}';
 
 export type Visited = { seconds: number; times: readonly number[]; failures: readonly string[] };
@@ -42,8 +42,8 @@ export function firstPageOf(product: number): number {
 }
 
 /**
- * Visits products so many times: the more are drawn, the more are drawn again, so only runs of one number can be compared.
- * Gives how long each answer took, in order, and which were none.
+ * Visits products `visits` times: more draws repeat more pages, so only runs of the same number are comparable. Returns
+ * the seconds taken, the milliseconds of each answer, sorted, and the failures.
  */
 export async function visitProducts(port: number, { editions, amount, visits, pageOf }: VisitOptions) {
   const { ask, close } = createAsk(port, { width: WIDTH });
@@ -73,11 +73,11 @@ export async function visitProducts(port: number, { editions, amount, visits, pa
   return visited;
 }
 
-/** Reads pages of a listing one after the other; gives how long each took, in order. */
+/** Reads pages of a listing one after the other; returns the milliseconds of each, sorted. */
 export async function readListings(port: number, { listed, count }: { listed: number; count: number }) {
   const { ask, close } = createAsk(port, { width: 1 });
   const times: number[] = [];
-  // A prime is between them, so that none is asked for twice.
+  // Steps of a prime, so that none is requested twice.
   const last = Math.max(1, Math.floor(listed / PAGE_SIZE));
   for (let turn = 0; turn < Math.min(count, last); turn += 1) {
     const asked = performance.now();
@@ -92,9 +92,9 @@ export async function readListings(port: number, { listed, count }: { listed: nu
 type WaitOptions = { site: Pick<OwnSite, 'port' | 'pid' | 'readFigures'>; locales: readonly Locale[]; workers: number };
 
 /**
- * Waits until each process of a site has read the list of each locale; gives how many products the listings have then.
- * Connections are handed to the processes in turn, and a process reads a list when it is asked for it: so each locale is
- * asked for by as many new connections as there are processes.
+ * Waits until each process of a site has read the list of each locale; returns how many products each listing has.
+ * Connections go to the processes in turn, and a process reads a list when it is asked for it, so each locale is
+ * requested over as many new connections as there are processes.
  */
 export async function waitForLists({ site, locales, workers }: WaitOptions): Promise<number[]> {
   const until = performance.now() + READ_WITHIN_MS;
@@ -124,7 +124,7 @@ export async function waitForLists({ site, locales, workers }: WaitOptions): Pro
   }
 }
 
-/** The number of products of a listing: the largest of the sentence that says which of them are shown. */
+/** The number of products in a listing: the largest in the sentence that says which are shown. */
 function findTotal(html: Buffer): number {
   const [, sentence = ''] = /<p role="status">([^<]*)/.exec(html.toString()) ?? [];
   return Math.max(0, ...(readDigits(sentence).match(/\d+/g) ?? []).map(Number));

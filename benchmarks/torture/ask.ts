@@ -12,7 +12,7 @@ export type Ask = ReturnType<typeof createAsk>['ask'];
 export function createAsk(port: number, { width = 32 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: width });
 
-  /** Asks for a path, which is sent as it is written; rejects when no whole answer comes in time. */
+  /** Requests a path, which is sent as it is; rejects when no complete answer comes in time. */
   function ask(path: string, { method = 'GET', headers = {}, body, timeoutMs = 30_000 }: AskOptions = {}) {
     return new Promise<Reply>((resolve, reject) => {
       const outgoing = request({ host: LOOPBACK, port, path, method, headers, agent }, (incoming) => {
@@ -54,7 +54,7 @@ export function sendRaw(port: number, bytes: Buffer, { silentMs = 300, timeoutMs
       socket.setTimeout(silentMs);
     });
     for (const event of ['timeout', 'close', 'error']) socket.on(event, end);
-    // Who ends the connection after the question, before the answer, gets none from Node.
+    // Not ended here: Node does not answer a client that ends its side first.
     socket.write(bytes);
   });
 }
@@ -62,7 +62,7 @@ export function sendRaw(port: number, bytes: Buffer, { silentMs = 300, timeoutMs
 /** Opens a connection and sends a first part. The caller ends it. */
 export function openRaw(port: number, text: string) {
   const socket = connect(port, LOOPBACK);
-  // Whether the server closes it is what is tested.
+  // The test is whether the server closes it.
   socket.on('error', () => socket.destroy());
   socket.resume();
   socket.write(text);

@@ -11,7 +11,7 @@ export type Bounds = {
   rate?: number;
 };
 
-/** Does a piece of work again and again, within bounds of number and time; gives how often it was done. */
+/** Repeats a piece of work within bounds of number and time; returns how often it was done. */
 export async function repeat({ most, until, width, rate }: Bounds, work: (turn: number) => Promise<void>) {
   const started = performance.now();
   let turns = 0;

@@ -1,4 +1,4 @@
-/** Somebody sets the machine's time, back and forth: ages stay true, and pages go on being made anew. */
+/** The machine's clock is set back and forth: ages stay correct, and pages are still made anew. */
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ export async function clockJumps({ servers, random, say }: Bench): Promise<Outco
   }
 }
 
-/** As Debian's libfaketime writes a time that is off: back and forth by turns, and right at the end. */
+/** Offsets as Debian's libfaketime writes them: back and forth in turn, and correct at the end. */
 function drawJumps(random: Random): string[] {
   const drawn = Array.from({ length: JUMPS }, (_, turn) => {
     const sign = turn % 2 === 0 ? '-' : '+';

@@ -1,7 +1,7 @@
-/** So many of one kind are quoted; the others are counted. */
+/** How many of each kind are quoted; the others are counted. */
 const QUOTED = 5;
 
-/** Creates the list of what went wrong: each kind with its number and its first examples. */
+/** Creates the list of what went wrong: each kind with its count and its first examples. */
 export function createFailures() {
   const kinds = new Map<string, { count: number; examples: string[] }>();
 

@@ -1,4 +1,4 @@
-/** Too much of one thing: searches, pictures, posts, slow bodies, slow heads. Pages and readiness go on beside each. */
+/** Floods of searches, pictures, posts, slow bodies and slow heads. Pages and readiness checks work beside each. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSearchPath } from '../../site/app/search/search-query.ts';
 import { readSitemaps } from '../../site/e2e/sitemaps.ts';
@@ -13,11 +13,11 @@ import { crawlSome } from './world.ts';
 
 const FLOOD_MS = 20_000;
 const SEARCHERS = 50;
-/** Of pictures in sizes that nobody has asked for. */
+/** Of pictures in sizes that nobody has requested. */
 const VIEWERS = 50;
 const GALLERIES = ['/uae', '/uae/plp', '/uae/brands'];
 const POSTERS = 64;
-/** What pages keep of what they can beside searches, counted in rounds of which every other has searchers (docs/operations.md). */
+/** The share of their rate that pages keep beside searches, measured in alternating rounds (docs/operations.md). */
 const MIN_SHARE = 0.8;
 const ROUNDS = 3;
 const ROUND_MS = 4_000;
@@ -26,10 +26,10 @@ const PRODUCT = /\/product\//;
 const SLOW = 300;
 const MAX_POSTS = 4_000;
 const MAX_MEGABYTES = 450;
-/** What a post may be told. */
+/** The statuses that a post may get. */
 const REFUSALS = new Set([200, 302, 303, 400, 403, 408, 413, 415, 422, 429, 503]);
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-/** A byte of the body each second is less than what is asked for (decision 0113). */
+/** A byte of the body each second is below the required rate (decision 0113). */
 const SLOW_BODY = `POST /uae/newsletter HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${FORM['content-type']}\r\nContent-Length: 3000\r\n\r\ne`;
 const SLOW_HEAD = 'GET /uae HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ';
 
@@ -62,7 +62,7 @@ const FLOODS: Record<string, Flood> = {
   posts: ({ ask, random, failures, until }) =>
     repeat({ most: MAX_POSTS, until, width: POSTERS }, async () => {
       const body = `email=${random.word(random.pick([5, 200, 3_000, 9_000]))}&country=uae`;
-      // Each of another address: of one, sixty a minute are taken.
+      // Each from another address: one may send sixty a minute.
       const headers = { ...FORM, 'x-forwarded-for': `198.18.${random.below(256)}.${random.below(256)}` };
       const { status } = await ask('/uae/newsletter', { method: 'POST', headers, body }).catch(({ message }) => ({
         status: message,
@@ -130,10 +130,10 @@ export async function floods({ servers, random, say }: Bench): Promise<Outcome> 
   }
 }
 
-/** An address that nobody has asked for before: its page is made. */
+/** An address that nobody has requested before: its page has to be made. */
 const drawPage = (random: Random) => `/uae/plp?sort=name&tag=${random.word(5)}`;
 
-/** Pages that nobody has asked for before, by what they are made of. */
+/** Pages that nobody has requested before, by the source of their content. */
 async function listVisits(origin: string, random: Random): Promise<Record<string, () => string>> {
   const { entries } = await readSitemaps(origin);
   const products = [...entries.keys()].map((address) => new URL(address).pathname).filter((path) => PRODUCT.test(path));
@@ -147,7 +147,7 @@ async function listVisits(origin: string, random: Random): Promise<Record<string
   };
 }
 
-/** How many pages are made a second beside searchers, as a share of those without; says where the processor's time went. */
+/** Returns the rate of pages beside searchers as a share of that without; prints where the processor time went. */
 async function measureShare(
   context: Omit<Context, 'until'>,
   visit: () => Promise<Reply>,
@@ -171,7 +171,7 @@ async function measureShare(
     return pages / seconds;
   }
 
-  // What runs for the first time is slower.
+  // The first run is slower.
   await countPages();
   let [alone, beside] = [0, 0];
   for (let round = 0; round < ROUNDS; round += 1) {

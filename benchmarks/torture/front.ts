@@ -1,4 +1,4 @@
-/** An nginx in front of instances, with nothing but what shares requests out. */
+/** An nginx in front of instances that does nothing but distribute requests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -12,11 +12,11 @@ const NGINX = '/usr/sbin/nginx';
 
 export const hasNginx = () => existsSync(NGINX);
 
-/** Starts it before the ports of instances. */
+/** Starts it in front of the instances at these ports. */
 export async function startFront(ports: readonly number[]) {
   const folder = await mkdtemp(join(tmpdir(), 'front-'));
   const port = await findPort();
-  // Each is asked three times, as in `deploy/nginx.conf` (decision 0260).
+  // Each is tried three times, as in `deploy/nginx.conf` (decision 0260).
   const servers = ['', ' backup', ' backup'].flatMap((again) =>
     ports.map((one) => `server 127.0.0.1:${one} max_fails=0${again};`),
   );

@@ -1,4 +1,4 @@
-/** A small disk that is full, or nearly: pages and pictures are served, that is said once, and it recovers by itself. */
+/** A small disk that is full, or nearly: pages and pictures are served, it is logged once, and the site recovers. */
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import type { Bench, Outcome } from './part.ts';
 import { crawlSome } from './world.ts';
 
 const PAGES = ['/uae', '/ar/ksa', '/uae/plp', '/uae/brands', '/uae/ingredients'];
-/** A site and its build have room on the least of them. */
+/** The smallest has room for a site and its build. */
 const DISK_MEGABYTES = { least: 8, most: 24 };
-/** So much is left free at most: some pictures fit, and not all. */
+/** The most bytes left free: some pictures fit, but not all. */
 const MAX_FREE = 128_000;
 const WIDTH = 4;
 const MAX_PICTURES = 60;
-/** Pictures, deferred scripts, missing pages: each store says so once in a series. */
+/** Pictures, deferred scripts, missing pages: each store logs a series of failures once. */
 const MAX_COMPLAINTS = 6;
 const STORED = 'store_entries{store="pictures"}';
 

@@ -7,14 +7,14 @@ import { askHugePictures, serveHugePictures } from './huge-pictures.ts';
 import type { Bench, Outcome } from './part.ts';
 
 const PAGES = ['/uae', '/ar/ksa', '/uae/plp', '/ar/uae/plp', '/uae/brands', '/uae/our-story'];
-/** What takes posts; the others refuse them. */
+/** Pages that take posts; the others refuse them. */
 const FORMS = ['/uae/newsletter', '/uae/general-enquiry', '/ar/ksa/apply-for-distribution', '/uae/careers/join-us'];
 const REQUESTS = 6_000;
 const WITHIN_MS = 5 * 60_000;
 const WIDTH = 8;
 const SHOWN = 160;
 
-/** What an answer must not have in it, by what went wrong. */
+/** What an answer must not contain, by what went wrong. */
 const WRONG: Record<string, (answer: string) => boolean> = {
   'no answer': (answer) => !/^HTTP\/1\.1 \d{3} /.test(answer),
   'an error of the server': (answer) => /^HTTP\/1\.1 (?:50[^3]|5[1-9]\d)/.test(answer),

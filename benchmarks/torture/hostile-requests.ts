@@ -135,7 +135,7 @@ function drawBody(random: Random): string {
 
 function describeBody(random: Random, body: string): string {
   const type = random.pick(TYPES);
-  // One that is longer than its body is waited for: that is a flood's part.
+  // Never longer than the body, which the site would wait for: a flood tests that.
   const length = body.length - random.pick([0, 0, 0, 1]);
   return `${type === '' ? '' : `Content-Type: ${type}\r\n`}Content-Length: ${Math.max(0, length)}\r\n`;
 }

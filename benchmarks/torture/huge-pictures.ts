@@ -1,18 +1,18 @@
-/** Originals of a few bytes that take much memory to read or to write, as a service could have them. */
+/** Originals of a few bytes that take much memory to read or to write, as a service could serve them. */
 import { createServer } from 'node:http';
 import { buildHugePictures } from '../../site/server/test/huge-pictures.ts';
 import type { Ask } from './ask.ts';
 import type { Failures } from './failures.ts';
 
 const MODIFIERS = ['f_avif', '_', 'f_png', 'w_3842,f_avif', 'h_3842', 'w_10'];
-/** At once, as strangers would. */
+/** How many are requested at once. */
 const WIDTH = 3;
-/** Made, refused for its size, or told to come again. */
+/** Made, refused for its size, or told to retry. */
 const ANSWERS = new Set([200, 413, 503]);
-/** What the units of `deploy/` end a site at. */
+/** The limit at which the units of `deploy/` kill a site. */
 const MAX_MEGABYTES = 900;
 
-/** Serves them at an origin of their own, which a site is given as one of its service's (`CONTENT_ORIGINS`). */
+/** Serves them at a separate origin, which a site is given as one of its service's (`CONTENT_ORIGINS`). */
 export async function serveHugePictures() {
   const pictures = await buildHugePictures();
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function serveHugePictures() {
   };
 }
 
-/** Asks for each in every way, after the service's own origin; notes what was not answered as it should be. */
+/** Requests each with all modifiers from the second origin; notes wrong answers, returns the peak megabytes. */
 export async function askHugePictures(
   { ask, readPeak }: { ask: Ask; readPeak: () => Promise<number> },
   names: readonly string[],

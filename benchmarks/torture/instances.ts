@@ -1,4 +1,4 @@
-/** Three instances that share a Valkey, behind nginx: a page is made once for all, a notice reaches all, any may die. */
+/** Three instances behind nginx share a Valkey: a page is made once for all, a notice reaches all, and any may die. */
 
 import { findPort } from '../../contract/test/find-port.ts';
 import { findValkeyProgram, startValkey } from '../../contract/test/valkey.ts';
@@ -14,12 +14,12 @@ const PAGES = 150;
 const NOTICES = 40;
 /** How often each is killed. */
 const ROUNDS = 6;
-/** Pages that are made anew while one of their makers dies. */
+/** Pages that are being made anew when an instance is killed. */
 const CHANGED = 5;
-/** What takes longer is made by each (decision 0261). */
+/** Slower pages are made by each instance (decision 0261). */
 const WAIT_MS = 2_000;
 const VISIBLE_WITHIN_MS = 2_000;
-/** So old is a page before a notice that it is seen to be new after it. */
+/** The least age of a page before a notice, so that a new one can be told apart. */
 const OLD_SECONDS = 3;
 const MADE = 'store_requests_total{store="shared_pages",outcome="misses"}';
 
@@ -28,7 +28,7 @@ export async function instances({ servers, random, say }: Bench): Promise<Outcom
   if (program === null || !hasNginx()) return { skipped: 'needs redis-server and nginx' };
   const failures = createFailures();
   const valkey = await startValkey(program, await findPort());
-  // One address for all: pages have it in them.
+  // One origin for all, since pages contain it.
   const settings = { VALKEY_URL: valkey.url, SITE_ORIGIN: 'http://three.example' };
   const start = () => servers.startSite({ settings });
   const sites = await Promise.all(Array.from({ length: INSTANCES }, start));
@@ -38,10 +38,10 @@ export async function instances({ servers, random, say }: Bench): Promise<Outcom
   let requests = 0;
   try {
     const paths = await listPages(whole.ask);
-    // The sitemaps they are listed in were made, too.
+    // Leaves out the sitemaps that list them.
     const before = await countMade();
     let slow = 0;
-    // All at once, of all: who is first makes it.
+    // From all instances at once: the first one makes it.
     await repeat({ most: paths.length, until: Number.POSITIVE_INFINITY, width: 4 }, async (turn) => {
       const path = paths[turn] ?? '';
       const asked = performance.now();
@@ -87,7 +87,7 @@ export async function instances({ servers, random, say }: Bench): Promise<Outcom
     await repeat({ most: Number.POSITIVE_INFINITY, until, width: 1, rate: 5 }, async () => {});
   }
 
-  /** Sends notices to one instance, and asks the others until they show a new page; the delays in order. */
+  /** Sends notices to one instance, and asks the others until they show a new page; returns the delays, sorted. */
   async function measureNotices(paths: readonly string[]): Promise<number[]> {
     const delays: number[] = [];
     for (const path of paths.slice(0, NOTICES)) {
@@ -108,8 +108,8 @@ export async function instances({ servers, random, say }: Bench): Promise<Outcom
   }
 
   /**
-   * Kills one after the other under load, each when the one before answers again, and just after a notice; gives the number
-   * of requests, and the milliseconds of the slowest.
+   * Kills one after the other under load, each just after a notice and when the one before answers again; returns the
+   * number of requests, and the milliseconds of the slowest.
    */
   async function killEach(paths: readonly string[]) {
     let isOver = false;

@@ -1,4 +1,4 @@
-/** The site is killed in the middle of its work, and starts again with what it left; so is the content service. */
+/** The site is killed in the middle of its work and restarted with the data it left; so is the content service. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAsk } from './ask.ts';
 import { repeat } from './bounded.ts';
@@ -9,7 +9,7 @@ import { crawlSome } from './world.ts';
 const ROUNDS = 10;
 const WIDTH = 8;
 const READY_WITHIN_MS = 15_000;
-/** A service that was away is left alone for five seconds, and then tried (decision 0136). */
+/** A service that was down is not asked for five seconds, and then tried again (decision 0136). */
 const BACK_WITHIN_MS = 10_000;
 const PAGES = ['/uae', '/ar/ksa', '/uae/plp', '/uae/brands', '/ar/uae/our-story'];
 
@@ -55,7 +55,7 @@ export async function kills({ servers, random }: Bench): Promise<Outcome> {
     }
     close();
 
-    /** Pages that are kept stay while the content service is away, and others come when it is back. */
+    /** Cached pages are served while the content service is down, and others when it is back. */
     async function killBackend(): Promise<void> {
       await servers.killBackend();
       for (const path of PAGES) await expect200(path, 'without the content service');

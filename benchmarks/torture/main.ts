@@ -1,7 +1,7 @@
 /**
- * `npm run torture [-- --minutes 30] [--only soak,fuzz] [--seed 1] [--count 500] [--width 2]`: the built site under what
- * strangers, disks, clocks and kills do to it. By hand, after script/setup. Prints a table; exits 1 when anything
- * failed. What takes hours is done when it is named (`--only walks`). docs/operations.md
+ * `npm run torture [-- --minutes 30] [--only soak,fuzz] [--seed 1] [--count 500] [--width 2]`: what strangers, disks,
+ * clocks and kills do to the built site. Run by hand, after script/setup. Prints a table; exits 1 when anything failed.
+ * Parts that take hours run only when named (`--only walks`). See docs/operations.md.
  */
 import { parseArgs } from 'node:util';
 import { createRandom } from '../../site/script/random.ts';
@@ -62,7 +62,7 @@ try {
     const outcome = await run(part);
     const took = `${((performance.now() - started) / 1000).toFixed(0)} s`;
     if ('skipped' in outcome) {
-      // A table without failures has every part.
+      // A table without failures has every part done.
       rows[name] = { requests: 0, failures: 1, figures: `not done: ${outcome.skipped}` };
       failures.push(`${name} was not done: ${outcome.skipped}`);
     } else {
@@ -81,7 +81,7 @@ console.table(rows);
 for (const failure of failures) say(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** A part that throws has failed, and the next one has its turn. */
+/** A part that throws counts as failed, and the next one runs. */
 async function run(part: Part): Promise<Outcome | { skipped: string }> {
   try {
     return await part({ servers, seed, random: createRandom(seed), count, width, minutes, say });

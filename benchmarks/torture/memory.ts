@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { STORES_ON_DISK } from '../../site/server/workers/sum-figures.ts';
 import type { OwnSite } from './servers.ts';
 
-/** What a process had in memory at a time. */
+/** The memory of a process at a minute of its run. */
 export type Sample = { minute: number; megabytes: number };
 
 const SAMPLE_MS = 5_000;
@@ -22,14 +22,14 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
   let start = 0;
   const minute = () => (performance.now() - started) / 60_000;
   const timer = setInterval(() => {
-    // A process that is gone has no memory; what asks it for pages says so.
+    // When the process is gone, requests for its pages report it.
     readRss().then(
       (megabytes) => samples.push({ minute: minute(), megabytes }),
       () => clearInterval(timer),
     );
   }, SAMPLE_MS);
 
-  /** What it has now, and what holds it. */
+  /** The memory that it uses now, and for what. */
   async function describe(): Promise<string> {
     const figures = await readFigures();
     const write = (bytes = 0) => (bytes / 1_048_576).toFixed(0);
@@ -41,7 +41,7 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
     return `${(await readRss()).toFixed(0)} MB; ${[...parts, ...stores].join(', ')}`;
   }
 
-  /** The least and the most of each five minutes, and the load of the machine now. */
+  /** The minimum and maximum of each five minutes, and the load of the machine now. */
   function listMinutes(): string[] {
     const rows = Map.groupBy(samples, (sample) => Math.floor(sample.minute / STEP) * STEP);
     const list = [...rows].map(([from, some]) => {
@@ -60,7 +60,7 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
     samples,
     describe,
     listMinutes,
-    /** From here on it is judged. */
+    /** Growth is judged from here on. */
     mark: () => {
       start = minute();
     },
@@ -70,8 +70,8 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
 }
 
 /**
- * How much it grew in the second half of what came after the start, in megabytes a minute: the line through the least of
- * each five minutes, counted from the end, of which the first are the last of the first half (decision 0262).
+ * Returns the growth in the second half of the time after `start`, in megabytes a minute: the slope of the minimums of
+ * each five minutes, counted from the end, starting with the last five of the first half (decision 0262).
  */
 export function judgeGrowth(samples: readonly Sample[], start: number): number {
   const end = samples.at(-1)?.minute ?? start;

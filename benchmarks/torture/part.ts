@@ -1,7 +1,7 @@
 import type { Random } from '../../site/script/random.ts';
 import type { Servers } from './servers.ts';
 
-/** What a part is given. */
+/** The arguments of a part. */
 export type Bench = {
   servers: Servers;
   seed: number;
@@ -15,7 +15,7 @@ export type Bench = {
   say: (line: string) => void;
 };
 
-/** What came of a part: figures for the table, and each failure in a sentence. */
+/** The result of a part: figures for the table, and each failure in a sentence. */
 export type Outcome = { requests: number; failures: string[]; figures: string };
 
 /** A part that cannot run here says why. */

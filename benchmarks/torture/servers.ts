@@ -1,6 +1,6 @@
 /**
- * The built site and the content service in processes of their own, with a data folder and ports of their own. Nothing
- * of the environment is handed on but where programs are: what is tortured is never somebody's database.
+ * The built site and the content service in their own processes, with their own data folder and ports. Only the paths
+ * of programs are passed on from the environment, so that nobody's database is ever tortured.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { findPort } from '../../contract/test/find-port.ts';
 import { waitUntilReady } from '../../site/script/own-servers.ts';
 
-/** So much of what a process writes is kept. */
+/** How much of the output of a process is kept. */
 const MAX_LINES = 10_000;
 const BUNDLE = 'site/build/current/server/index.js';
 /** Signs notices of change, as an editor's system would. */
@@ -22,7 +22,7 @@ export type Servers = Awaited<ReturnType<typeof startServers>>;
 type SiteOptions = {
   dataDir?: string;
   settings?: Record<string, string>;
-  /** The program of a build. */
+  /** The built program to run. */
   bundle?: string;
 };
 
@@ -76,7 +76,7 @@ export async function startServers() {
     throw error;
   }
 
-  /** Starts a site in front of it. */
+  /** Starts a site that uses the service. */
   async function startSite({ dataDir, settings: more = {}, bundle = BUNDLE }: SiteOptions = {}) {
     sites += 1;
     const [port, metricsPort] = [Number(more.PORT ?? (await findPort())), await findPort()];
@@ -94,7 +94,7 @@ export async function startServers() {
     const child = start([bundle], own, output);
     await waitUntilReady(`${origin}/readyz`);
 
-    /** A figure of /metrics, by its name and labels as they are written there. */
+    /** Reads the figures of /metrics, by name and labels as written there. */
     async function readFigures(): Promise<Map<string, number>> {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       return new Map(
@@ -116,7 +116,7 @@ export async function startServers() {
       /** Megabytes that the process has in memory, and the most it has had. */
       readRss: () => readMemory(/^VmRSS:\s+(\d+)/m),
       readPeak: () => readMemory(/^VmHWM:\s+(\d+)/m),
-      /** Gives the exit code; null for a process that was killed. */
+      /** Ends the process; returns its exit code, null if it was killed. */
       end: (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal),
     };
   }

@@ -11,7 +11,7 @@ const WORDS = ['oil', 'hair', 'shampoo', 'زيت', 'صابون', 'cream', 'amla'
 
 type Draw = (random: Random, world: World) => Omit<DrawnRequest, 'kind'>;
 
-/** Few pages are asked for often, most of them seldom. */
+/** Picks a few pages often, and most of them seldom. */
 function pickPage(random: Random, pages: readonly string[]): string {
   return pages[Math.floor(pages.length * random.next() ** 2)] ?? '/';
 }
@@ -25,12 +25,12 @@ const prefixOf = (path: string) => /^(?:\/(?:ar|en))?\/[a-z]{2,3}(?=\/|$)/.exec(
 
 const searchFor = (path: string, words: string) => prefixOf(path) + buildSearchPath({ key: words });
 
-/** What many search for, in each locale of some pages. */
+/** Lists common searches in each locale of some pages. */
 export function listCommonSearches(pages: readonly string[]): string[] {
   return [...new Set(pages.flatMap((path) => WORDS.map((word) => searchFor(path, word))))];
 }
 
-/** How often each kind comes among a hundred, and what is asked. 503 is what a queue says when it is full. */
+/** The share of each kind among a hundred requests, and what it asks for. 503 is the answer of a full queue. */
 const KINDS: Record<string, [share: number, draw: Draw]> = {
   page: [50, (random, { pages }) => read(pickPage(random, pages))],
   'page, gzip': [3, (random, { pages }) => read(pickPage(random, pages), [200], { 'accept-encoding': 'gzip' })],

@@ -1,7 +1,7 @@
 /**
- * Walks of visitors that no one has thought of: links, menus, back and forward, searches, filters, countries, languages,
- * without a network and with a slow one, and a real build deployed in the middle (decisions 0165, 0247). The first walk
- * has the seed of the run, each further one the next number.
+ * Random walks of visitors: links, menus, back and forward, searches, filters, countries, languages, without a network
+ * and with a slow one, and a real build deployed in the middle (decisions 0165, 0247). The first walk has the seed of
+ * the run, each further one the next number.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, devices } from '@playwright/test';
@@ -15,7 +15,7 @@ import type { Bench, Outcome } from './part.ts';
 
 const STEPS = 20;
 const STAY_ROUNDS = 20;
-/** A tab in which nothing at all happens any more cannot say so. */
+/** A tab that hangs cannot report it. */
 const HANGS_AFTER_MS = 10 * 60_000;
 const DEVICES = [
   { viewport: { width: 1440, height: 900 } },
@@ -26,7 +26,7 @@ export async function walks({ servers, seed, count, width, minutes, say }: Bench
   const failures: string[] = [];
   let lostDocuments = 0;
   const next = await startDeployedSite(servers.backendPort);
-  // Both have the data folder, as one site has it before and after; the first starts before it can know of the other.
+  // Both use one data folder, as a site does before and after a deploy; the first starts before the other exists.
   const site = await servers.startSite({ dataDir: next.dataDir });
   const browser = await chromium.launch(LAUNCH_OPTIONS);
   try {

@@ -4,10 +4,10 @@ import type { Ask } from './ask.ts';
 import { repeat } from './bounded.ts';
 import type { Failures } from './failures.ts';
 
-/** What the pages of a site name: their paths, and the files they ask for. */
+/** The pages of a site and the files they refer to, by their paths. */
 export type World = { pages: readonly string[]; pictures: readonly string[]; deferred: readonly string[] };
 
-/** As many pictures as traffic asks for. */
+/** As many pictures as traffic requests. */
 const MAX_PICTURES = 4_000;
 const WIDTH = 4;
 const WITHIN_MS = 20 * 60_000;
@@ -24,12 +24,12 @@ export async function crawl(origin: string, ask: Ask, failures: Failures): Promi
   );
 }
 
-/** Reads some pages; gives the pictures they show. */
+/** Reads some pages; returns the pictures they show. */
 export async function crawlSome(pages: readonly string[], ask: Ask, failures: Failures): Promise<readonly string[]> {
   return (await readPages(pages, ask, failures)).pictures;
 }
 
-/** Reads pages as a browser does; gives what they name. */
+/** Reads pages as a browser does; returns what they refer to. */
 export async function readPages(pages: readonly string[], ask: Ask, failures: Failures): Promise<World> {
   const pictures = new Set<string>();
   const deferred = new Set<string>();

@@ -6,7 +6,7 @@ const OUR =
   'behavior|neighbor|honor|humor|labor|harbor|vapor|savor|rumor|parlor|vigor|splendor|endeavor|armor|color|favor|flavor|odor';
 const DOUBLED =
   'travel|label|model|cancel|level|fuel|dial|signal|jewel|marvel|panel|pencil|channel|parcel|tunnel|shovel|unravel';
-/** Size, prize and maize are spelt so; a word of two letters and more before -ize is a verb. */
+/** Size, prize and maize keep their z; with two letters or more before -ize, a word is a verb. */
 const IZE = '(?!prize|capsiz|seiz|maize)\\w{2,20}iz(?:e[sd]?|ing|ers?|ations?)';
 
 /** English words that are not to be used, and spellings that are not British (docs/style.md, voice and glossary). */

@@ -1,7 +1,7 @@
 import { PREFIXES } from './find-terms.ts';
 import { plain, readable, ruleOfPairs } from './texts.ts';
 
-/** «عبوة» is a pack of any kind; what English calls by its own name has its own in Arabic (docs/style.md, glossary). */
+/** «عبوة» is a pack of any kind; bottle, jar and tin have their own words in Arabic too (docs/style.md, glossary). */
 const PACK = {
   en: /\b(?:re)?(?:packs?|packed|packag\w+|sachets?|sizes?)\b/i,
   ar: new RegExp(`(?<!\\p{L})${PREFIXES}عبو(?:ة|تا|تي|ات)\\p{L}*`, 'u'),
@@ -12,7 +12,7 @@ const VESSELS = [
   { name: 'tin', en: /\btins?\b/i, ar: /علب/, use: 'علبة' },
 ];
 
-/** Finds bottles, jars and tins that Arabic calls a pack: without a word of their own, or beside it for no pack in English. */
+/** Finds bottles, jars and tins that Arabic calls a pack, unless it also has their own word and English has a pack. */
 export const bottles = ruleOfPairs((en, ar) => {
   const [english, arabic] = [readable(en), plain(ar)];
   const [pack] = PACK.ar.exec(arabic) ?? [];

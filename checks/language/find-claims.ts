@@ -43,7 +43,7 @@ const COUNTED: readonly Counted[] = [
     count: countPartners,
   },
 ];
-/** These speak of all that there is; other texts may speak of some of it, or of what comes from elsewhere. */
+/** Texts here count everything; others may count a part of it, or what comes from elsewhere. */
 const COMPANY_PAGES = /^sample\/content\/(?:pages|menus)\//;
 const ELSEWHERE = /(?<!\p{L})(?:from|من) $/u;
 
@@ -82,13 +82,13 @@ function joinLabels(pairs: readonly Pair[]): Pair[] {
   });
 }
 
-/** The partners of all tables of the page, then those of each country's; of a country that the text is about, its own. */
+/** Counts the partners in all tables of the page, then in each country's; for a text about a country, only its own. */
 function countPartners(pairs: readonly Pair[], path: string): number[] {
   const tables = pairs
     .filter(({ path }) => path.startsWith('pages[distribution].content'))
     .map(({ texts }) => (texts.en ?? '').split('<th scope="row">').length - 1)
     .filter((rows) => rows > 0);
-  // Both list the countries in their order.
+  // Both list the countries in the same order.
   const [, country] = /\bregions\[(\d+)\]/.exec(path) ?? [];
   const own = tables[Number(country ?? Number.NaN)];
   return own === undefined ? [tables.reduce((sum, rows) => sum + rows, 0), ...tables] : [own];

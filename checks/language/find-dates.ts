@@ -35,7 +35,7 @@ const IN_ARABIC = new RegExp(
   'gu',
 );
 
-/** Finds dates in another order than “16 November 2026”, «16 نوفمبر 2026», or in other words. */
+/** Finds dates in another order than “16 November 2026”, «16 نوفمبر 2026», or with other words. */
 export const dates = ruleOfTexts(({ language, text }) => {
   const shown = language === 'ar' ? lettersOf(readable(text)) : readable(text);
   const found = [IN_DIGITS, language === 'ar' ? IN_ARABIC : IN_ENGLISH].flatMap(

@@ -6,13 +6,13 @@ const DOSE = {
   en: [/\bgrain of rice\b/i, /\bpea\b/i, /\bthree\b|\bthird\b/i],
   ar: [/حبّة أرز/, /حبّة بازلاء/, /ثلاث|الثالثة/],
 };
-/** Texts about toothpaste that children are meant by. */
+/** Texts about toothpaste, for children or not. */
 const ORAL =
   /content\/(?:ranges\/(?:arak|basma|qirmiz)|product-types\.yaml groups\[oral-care\]|specifications|posts\/health-hub\.yaml posts\[brushing)/;
 const CHILDREN = /\bkids-|-kids\b|brushing-with/;
 const NAMED = { en: /\bchild|\bgrown-up|\bthree years/i, ar: /أطفال|صغار|شخص كبير|الثالثة/ };
 
-/** Finds doses for children that say less, or another amount. */
+/** Finds doses for children that are incomplete or differ. */
 export const doses = ruleOfPairs((en, ar, { file, path }) => {
   if (!ORAL.test(`${file} ${path}`)) return [];
   const texts = { en, ar: withoutVowels(ar) };

@@ -4,10 +4,10 @@ import { NAMES, NAMES_LIKE_ENGLISH_WORDS, NAMES_LIKE_WORDS } from './names.ts';
 import { NUMBER_PHRASES, NUMBER_WORDS } from './number-words.ts';
 import { plain, readable, ruleOfPairs, withoutVowels } from './texts.ts';
 
-/** From three on, in words or digits: in words, one and two are an article, a dual or «مرّتين». */
+/** Lower numbers are not compared: in words, one and two are an article, a dual or «مرّتين». */
 const MIN_NAMED = 3;
 
-/** What says one and two to a language without their digit; an Arabic dual is one of these nouns. */
+/** How each language says one and two without the digit; the Arabic duals are of these nouns. */
 const FEW: readonly { digit: string; said: Readonly<Record<WrittenLanguage, RegExp>> }[] = [
   {
     digit: '1',
@@ -30,10 +30,10 @@ const FEW: readonly { digit: string; said: Readonly<Record<WrittenLanguage, RegE
 const digitOf = (digit: string) => new RegExp(`(?<![\\d.,:×])${digit}(?![\\d:]|[.,×]\\d)`);
 const TOKEN = /\d+(?:[.,:]\d+)*|\p{L}+/gu;
 
-/** HTML elements that a text has equally in each language. */
+/** HTML elements that a text has equally often in each language. */
 const ELEMENTS = ['h2', 'h3', 'li', 'tr', 'table', 'figure', 'img', 'a', 'blockquote'];
 
-/** Finds numbers that stand in one language alone, in digits or in words. */
+/** Finds numbers that only one language has, in digits or in words. */
 export const figures = ruleOfPairs((en, ar) => {
   const [inEnglish, inArabic] = [numbersIn(en, 'en'), numbersIn(ar, 'ar')];
   return [
@@ -43,7 +43,7 @@ export const figures = ruleOfPairs((en, ar) => {
   ];
 });
 
-/** Finds 1 and 2 in the digits of a text whose other language says them in no way. */
+/** Finds a 1 or 2 in digits that the other language does not say in any way. */
 function few(en: string, ar: string): string[] {
   return FEW.flatMap(({ digit, said }) => {
     const [inEnglish, inArabic] = [en, ar].map((text) => digitOf(digit).test(text));
@@ -88,7 +88,7 @@ export function numbersIn(text: string, language: WrittenLanguage): Set<number> 
   return found;
 }
 
-/** The value of a word; null for words that are no number, 0 for an “and” between two. */
+/** The value of a word; null if it is not a number, 0 for an “and” between two. */
 function numberOf(token: string, language: WrittenLanguage): number | null {
   const words = NUMBER_WORDS[language];
   if (language === 'en') return words[token] ?? null;
@@ -108,7 +108,7 @@ function joins(token: string, value: number, last: number, language: WrittenLang
   return token.startsWith('و') && (last >= 100 ? value < last : last < 10 && value >= 20 && value < 100);
 }
 
-/** Finds names of people and places that stand in one language alone. */
+/** Finds names of people and places that only one language has. */
 export const names = ruleOfPairs((en, ar) => {
   const [english, arabic] = [readable(en), withoutVowels(readable(ar))];
   return [...NAMES, ...NAMES_LIKE_WORDS, ...NAMES_LIKE_ENGLISH_WORDS].flatMap((pair) => {

@@ -3,7 +3,7 @@ import { findNameWords } from './name-words.ts';
 import { NAMES, NAMES_LIKE_ENGLISH_WORDS, NAMES_LIKE_WORDS, TRANSLATED_NAMES } from './names.ts';
 import { type Rule, ruleOfTexts } from './texts.ts';
 
-/** Titles and labels that the specification gives, a page's name, and a brand's for salons. */
+/** Titles and labels from the specification, the name of a page, and that of a brand for salons. */
 const GIVEN = [
   '404 Page not found',
   'Page Not Found',
@@ -17,11 +17,11 @@ const CAPITAL = /(?<=[\p{L}\p{N},;:&’”)] )\p{Lu}[\p{L}\p{N}’]*/gu;
 const ABBREVIATION = /^(?:I(?:’\p{L}+)?|\p{Lu}{2,4}|\p{Lu}\d)$/u;
 /** A name's own endings: Omani, Egyptian, Mondays, Arak’s. */
 const ENDING = /(?:’s|s|i|ian)$/;
-/** A figure and its label are read together, and a quiz's question and its answer: they may begin small. */
+/** The label of a figure and the answer of a quiz continue what is before them, so they may begin small. */
 const SMALL = /^\p{Ll}/u;
 const BEGUN = /(?:\.(?:title|heading|question|name)|\bcontent(?:\[\d\])?)$/;
 
-/** Finds headings and labels with capitals that are no names, and such as begin with a small letter. */
+/** Finds headings and labels with capitals outside names, and those that begin with a small letter. */
 export const sentenceCase: Rule = (pairs) => {
   const texts = pairs.map(({ file, path, texts: { en = '' } }) => ({ file, path, text: en }));
   const names = [...readNames(pairs), ...GIVEN].sort((one, other) => other.length - one.length);
@@ -43,7 +43,7 @@ export const sentenceCase: Rule = (pairs) => {
   );
 };
 
-/** Finds headings and labels of the content that end as sentences do, and a kasratayn that display type sets beside its letter. */
+/** Finds headings and labels of the content that end with a stop, and a kasratayn that display type misplaces. */
 export const headingEnds = ruleOfTexts((text) =>
   (CONTENT.test(text.file) ? headingsOf(text) : []).flatMap((heading) => [
     ...(/[.،,;؛]$/u.test(heading) ? [`“${heading}”: a heading ends with no stop`] : []),

@@ -7,7 +7,7 @@ const MAX_LENGTH = 160;
 const MAX_TITLE = 60;
 const MIN_WORDS_OF_A_JOB = 250;
 
-/** Finds descriptions of pages that are too short or too long for a result of a search. */
+/** Finds descriptions of pages that are too short or too long for a search result. */
 export const descriptions = ruleOfTexts(({ file, path, text }) => {
   // An article's excerpt is its description.
   const isExcerpt = /\/posts\/(?!campaigns)/.test(file) && /^posts\[[\w-]+\]\.excerpt$/.test(path);
@@ -36,7 +36,7 @@ export const titleLengths = ruleOfTexts(({ path, text }) => {
   return text.length > MAX_TITLE ? [`${text.length} characters, not ${MAX_TITLE}`] : [];
 });
 
-/** Finds titles that two pages have. */
+/** Finds titles that two pages share. */
 export const titles: Rule = (pairs) =>
   writtenLanguages.flatMap((language) => {
     const seen = new Map<string, string>();

@@ -31,7 +31,7 @@ const ARABIC: readonly Wrong[] = [
   { pattern: /[\u0621-\u064a»)] ?[,;?]|[,;?](?= ?[\u0621-\u064a«])/gu, use: '، ؛ ؟' },
 ];
 
-/** Finds units, per cent and ranges in other signs than the style's, and stops of English in Arabic. */
+/** Finds units, per cent and ranges not written as the style says, and English punctuation in Arabic. */
 export const measures = ruleOfTexts(({ language, text }) => {
   const shown = language === 'ar' ? lettersOf(readable(text)) : readable(text);
   return (language === 'ar' ? ARABIC : ENGLISH).flatMap(({ pattern, use }) =>

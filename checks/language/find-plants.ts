@@ -4,7 +4,7 @@ import { type Pair, plain, type Rule, readable } from './texts.ts';
 const PLANT = /^sample\/content\/ingredients\.yaml ingredients\[([\w-]+)\]\.name$/;
 /** A plant's own page speaks of it as “it”; a list of ingredients has its name in Latin. */
 const OTHER_PLACES = /content\/(?:ingredients|specifications)\.yaml/;
-/** Dates are days too, and what rose is no flower. */
+/** A date is also a day, and “rose” a verb. */
 const LIKE_WORDS = new Set(['date', 'rose']);
 /** Other Arabic names of plants. */
 const ALSO: Readonly<Record<string, string>> = {
@@ -16,10 +16,10 @@ const ALSO: Readonly<Record<string, string>> = {
   rosemary: 'إكليل (?:ال)?جبل',
 };
 
-/** A label claim: «نباتي» alone is vegetarian. */
+/** A label claim: «نباتي» alone means vegetarian. */
 const VEGAN = { name: 'Vegan', english: /(?<!\p{L})vegan(?!\p{L})/iu, arabic: /نباتية? صرف/u };
 
-/** Finds plants of the content that English names and Arabic does not, and “vegan” that is «نباتي» alone. */
+/** Finds plants of the content that English names and Arabic does not, and “vegan” as «نباتي» alone. */
 export const plants: Rule = (pairs) => {
   const known = pairs.flatMap(({ file, path, texts: { en = '', ar = '' } }) => {
     const slug = PLANT.exec(`${file} ${path}`)?.[1];

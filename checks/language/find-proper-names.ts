@@ -6,12 +6,12 @@ import { plain, type Rule, readable } from './texts.ts';
 const CAPITAL = /(?<!\p{L})\p{Lu}\p{Ll}+/gu;
 const ARABIC_WORD = /[\u0621-\u064aڤ]+/g;
 
-/** Substances in Latin; shops, partners, prizes and streets, whose names are made in each language. */
+/** Substances in Latin; shops, partners, prizes and streets, which are named separately in each language. */
 const OTHER_PLACES = /(?:specifications|shops|awards|locations)\.yaml|pages\[distribution\]/;
 
 /**
- * Finds names in English that no word of the Arabic text sounds like. A name is what is nowhere written small and stands
- * inside a sentence somewhere; then it is one at its beginning too.
+ * Finds English names that no word of the Arabic text sounds like. A name has a capital inside a sentence and is never
+ * written small; it then counts at the start of a sentence too.
  */
 export const properNames: Rule = (pairs) => {
   const texts = pairs.map(({ texts }) => readable(texts.en ?? ''));

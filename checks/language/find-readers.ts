@@ -1,6 +1,6 @@
 import { type Rule, readable, withoutVowels } from './texts.ts';
 
-/** Imperatives in texts that address a reader, in the masculine; the feminine adds a ي. */
+/** Masculine imperatives in texts that address a reader; the feminine adds a ي. */
 const DEEDS =
   'اغسل اشطف افرك ضع دع اترك انتظر امسح ادهن ابدأ دلّك وزّع رجّ رشّ جفّف نشّف مرّر اسكب اسحب خذ اختر جرّب كرّر افرد اكشط دفّئ لفّ شدّ أضف استعمل امزج قسّم اقسم قلّب اقلب أذب صبّ غطّ اعجن ربّت كوّن أتبع بلّل احفظ أبعد انزع اضغط اخفق رطّب مشّط اسأل استشر راجع اجعل ابحث واظب زد البس'.split(
     ' ',
@@ -8,7 +8,7 @@ const DEEDS =
 const OBJECT = '(?:ه|ها|هما|هم)?';
 const BEFORE = '(?<![\\p{L}\\p{M}])[وف]?';
 const AFTER = '(?![\\p{L}\\p{M}])';
-/** Without its alif «دلّك» is what he did as well: a man is found by words that are a command and nothing else. */
+/** A form without an alif, such as «دلّك», is also a past tense: only unambiguous commands address a man. */
 const COMMANDS = DEEDS.filter((deed) => /^(?:ا|ضع$|دع$|خذ$|زد$)/.test(deed));
 
 const HE_PUT = /^وضع/;

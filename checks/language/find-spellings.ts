@@ -6,16 +6,16 @@ const WORD = /[\u0621-\u0651]+/g;
 const WORD_WITH_VOWELS = /[\u0621-\u0652]+/g;
 const TANWIN_ALIF = /(\u0651?)\u064b(\u0651?)ا/g;
 const PREFIX = new RegExp(`^${PREFIXES}`);
-/** A word without its article loses the shadda of a sun letter; any other word that begins so is no word. */
+/** No word begins with a shadda on its first letter: a sun letter has one only after the article. */
 const NO_WORD = /^\p{L}\u0651/u;
 /** «إستعمال», «إهتمام», «إنفصال»: forms VII, VIII and X with a hamza; «أحمرّت»: form IX with one. */
 const TOO_MANY =
   /^(?:[وفبكل]|ال)*(?:إ\p{L}ت(?![اه]|رنت)|إن(?!س)[^ا]{2}ا\p{L}|[أإ](?:حمر|صفر|سود|بيض|خضر)\u0651(?=\p{L}))/u;
-/** «الاطفال»: behind the article only forms VII to X and a few old nouns have a bare alif. */
+/** «الاطفال»: after the article only forms VII to X and a few old nouns have a bare alif. */
 const TOO_FEW =
   /^[وف]?[بك]?ال(?=ا)(?!ا(?:\p{L}ت\p{L}|ت\p{L}\u0651?ا|ن\p{L}{2}\u0651?ا|سم|ثن|بن|مر[أؤئ]|زد|ض?ط|ص?ط|د|[^ا]{3}ار))\p{L}{3,}/u;
 
-/** «الشّمس»: a sun letter behind the article goes without. */
+/** «الشّمس»: a sun letter after the article is written without. */
 const SUN_LETTER = /^[وف]?[بك]?ال[تثدذرزسشصضطظلن]\u0651/u;
 /** «قويّ», «غنيّة», «قويًّا». */
 const YA = /^\p{L}\u0651?\p{L}[\p{L}\u0651]*ي\u0651(?:ة|ات|ا|ان|ون|ين)?$/u;
@@ -46,10 +46,10 @@ export const vowels = ruleOfTexts(({ language, text }) => {
   });
 });
 
-/** Finds words that are written with a shadda here and without it there; the rarer spelling is the finding. */
+/** Finds words that are written both with and without a shadda; the rarer spelling is the finding. */
 export const oneSpelling = ruleOfSpellings((word) => word, lettersOf, HOMOGRAPHS);
 
-/** Finds words that are written with a hamza, or with ى, here and without it there. */
+/** Finds words that are written both with and without a hamza, or with both ى and ي. */
 export const oneHamza = ruleOfSpellings(lettersOf, withoutHamza, HAMZA_HOMOGRAPHS);
 
 function ruleOfSpellings(
@@ -76,7 +76,7 @@ function ruleOfSpellings(
   };
 }
 
-/** Finds words that end in ه for ة. */
+/** Finds words that end in ه instead of ة. */
 export const endings = ruleOfTexts(({ language, text }) => {
   if (language !== 'ar') return [];
   return wordsOf(text).flatMap((word) => {
@@ -113,7 +113,7 @@ function withoutPrefix(word: string): string[] {
   return [...new Set(bare)].filter((one) => one === word || !NO_WORD.test(one));
 }
 
-/** Finds a shadda on the letter behind the article, and on the ي that ends a word. */
+/** Finds a shadda on the letter after the article, and on the ي that ends a word. */
 export const shaddas = ruleOfTexts(({ language, text }) => {
   if (language !== 'ar') return [];
   return wordsOf(text).flatMap((word) => {

@@ -2,7 +2,7 @@ import { readable, ruleOfTexts } from './texts.ts';
 
 const SENTENCE = /[.؟?][»”]?$/;
 
-/** Finds steps that do not end as sentences do: of a product, of hiring, and of the numbered lists in articles. */
+/** Finds steps that do not end like sentences: of products, of hiring, and in numbered lists of articles. */
 export const steps = ruleOfTexts(({ path, text }) => {
   const isStep = /\bhowToUse\[|\bhiringProcess\.step\d\.description\b/.test(path);
   const listed = [...text.matchAll(/<ol>([^<]*(?:<(?!\/?ol>)[^<]*)*)<\/ol>/g)].flatMap(([, list = '']) =>

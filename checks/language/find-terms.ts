@@ -14,7 +14,7 @@ function compileTerm({ language, wrong }: Term): RegExp {
 /** Finds words outside the glossary. */
 export const glossary = ruleOfTerms([...TERMS, ...ENGLISH_TERMS]);
 
-/** Finds what makes a medicine of a cosmetic or of a food. */
+/** Finds claims that present a cosmetic or a food as a medicine. */
 export const medicalClaims = ruleOfTerms(MEDICAL_CLAIMS);
 
 function ruleOfTerms(terms: readonly Term[]): Rule {

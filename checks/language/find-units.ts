@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '../../contract/languages.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { lettersOf, readable, ruleOfPairs } from './texts.ts';
 
-/** A unit as each language writes it; of two of them Arabic makes one word, its dual. One of a measure counts too. */
+/** A unit as each language writes it; for two of it Arabic has one word, the dual. For a measure “one” counts too. */
 type Unit = Readonly<Record<WrittenLanguage, string>> & { name: string; dual?: string; isMeasure?: true };
 
 const UNITS: readonly Unit[] = [
@@ -72,7 +72,7 @@ const HALF = {
   ar: new RegExp(`${ARABIC_START}(?:(?:من|ت)?نصف|مناصفة|أنصاف)`, 'u'),
 };
 
-/** Finds units of a number that the other language does not name, and pairs of a unit that it does not have. */
+/** Finds units of a number that the other language does not name, and pairs of a unit that it lacks. */
 export const units = ruleOfPairs((english, arabic) => {
   // «كوبًا» is one cup, «كوبا سكّر» are two.
   const bare = readable(arabic).replace(/\u064bا/g, '');

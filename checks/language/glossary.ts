@@ -19,7 +19,7 @@ export const en = (wrong: string, use: string, limits: Pick<Term, 'only' | 'exce
   ...limits,
 });
 
-/** The texts about products, where words that are worn out in so many of them stand out. */
+/** The texts about products, where overused words stand out. */
 export const PRODUCTS = { only: /content\/(?:ranges\/|product-types|ingredients)/ };
 
 /** The styling of hair and beards. */
@@ -28,19 +28,19 @@ const STYLING = { only: /ranges\/faris|product-types\.yaml groups\[mens-styling\
 /** Texts of the interface, where a filter is not one for water. */
 const INTERFACE = { only: /^(?:site|backend|contract)\// };
 
-/** A range is no family. */
+/** Names of ranges; a range is never a family. */
 export const RANGES = {
   en: 'Arak|Balsam|Basma|Faris|Mahd|Nadiya|Naima|Qirmiz|Qiwam|Tarwa',
   ar: 'أراك|بلسم|بسمة|فارس|مهد|نديّة|ناعمة|قرمز|قوام|تروى',
 };
 
-/** Verbs of a brand in the gender it does not have. */
+/** Verbs by gender; a brand takes only one. */
 const VERBS = {
   feminine: 'تصنع(?:ه|ها)?|تنصب|تحفظ|تحاول(?:ه)?|تعتني|تفوز|تقدّم|تقول|تبدأ|طلبت|أبقت|بدأت|أمضت|طبعت|فازت|قدّمت',
   masculine: 'يصنع(?:ه|ها)?|ينصب|يحفظ|يحاول(?:ه)?|يعتني|يفوز|يقدّم|يقول|يبدأ|طلب|أبقى|بدأ|أمضى|طبع|فاز|قدّم',
 };
 
-/** The Arabic words; those of English stand in `english-terms.ts`. */
+/** The Arabic words; the English ones are in `english-terms.ts`. */
 export const TERMS: readonly Term[] = [
   ar(`(?:${VERBS.feminine}) (?:أراك|بلسم|فارس|قرمز|قوام|مهد)`, 'a masculine verb of this brand'),
   ar(`(?:${VERBS.masculine}) (?:بسمة|تروى|ناعمة|نديّة)`, 'a feminine verb of this brand'),

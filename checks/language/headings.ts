@@ -1,14 +1,14 @@
 import { type Pair, readable, type Text } from './texts.ts';
 
-/** What is read as a heading or a label, by its place in the content. */
+/** Texts of the content that are headings or labels, by their path. */
 const OF_CONTENT = /\.(?:title|heading|label|name|question|tagline|department|location|designation|descriptor)$/;
 export const CONTENT = /^sample\/content\//;
-/** Messages, mails and documents: whatever is no sentence. Alternative texts are phrases. */
+/** Messages, mails and documents: whatever is not a sentence. Alternative texts are phrases. */
 const OF_CODE = /^(?:site|backend|contract|sample\/documents)\//;
 const SENTENCE = /[.?!:…]\s*$/;
 const IN_HTML = /<(h[1-6]|th)(?=[\s>])[^<>]*>([^<]*)<\/\1>/g;
 
-/** The headings and labels of a text: itself, or those of its HTML. */
+/** The headings and labels of a text: the text itself, or those in its HTML. */
 export function headingsOf({ file, path, text }: Omit<Text, 'language'>): string[] {
   const isWhole = CONTENT.test(file) ? OF_CONTENT.test(path) : OF_CODE.test(file) && !SENTENCE.test(text);
   if (isWhole) return [readable(text).trim()];
@@ -21,7 +21,7 @@ export function runningText({ file, path, text }: Omit<Text, 'language'>): strin
   return isWhole ? '' : readable(text.replace(IN_HTML, '\n'));
 }
 
-/** Where a text is a name, and where its part before the comma is one: a prize, a place of ours, an origin. */
+/** Where a text is a name, and where its part before the comma is one: a prize, a location, an origin. */
 const WHOLE_NAMES =
   /ranges\/[\w-]+\.yaml (?:brand|products\[[\w-]+\])\.name$|shops\.yaml locations\[[\w-]+\]\.(?:title|city)$|\bleadership\.[\w[\]-]{1,80}\.name$|^(?:contract\/(?:countries|languages|marketplaces)|site\/company|site\/app\/sections\/(?:film|share-links))\.tsx? /;
 const FIRST_NAMES =
@@ -29,7 +29,7 @@ const FIRST_NAMES =
 const PARTNERS = /pages\[distribution\]\.content/;
 const PARTNER = /<th scope="row">([^<]*)<\/th>/g;
 
-/** The names that the content gives: of brands, products, shops, partners, people, prizes, countries and networks. */
+/** The names in the content: of brands, products, shops, partners, people, prizes, countries and networks. */
 export function readNames(pairs: readonly Pair[]): string[] {
   return pairs.flatMap(({ file, path, texts: { en = '' } }) => {
     const place = `${file} ${path}`;

@@ -1,4 +1,4 @@
-/** Latin words that Arabic readers expect: kinds of files, signs and plants of labels, names that have no other form. */
+/** Latin words that Arabic readers expect: file types, signs and plants on labels, names without another form. */
 export const LATIN_IN_ARABIC: ReadonlySet<string> = new Set([
   'PDF',
   'RSS',

@@ -1,14 +1,14 @@
 import { ar, en, type Term } from './glossary.ts';
 
 /**
- * Everything is read (docs/style.md, claims), but for questions, which may name what their answer denies, and for the
- * texts whose whole sense is that nothing here is a medicine.
+ * All texts are checked (docs/style.md, claims), except questions, which may name what their answer denies, and texts
+ * whose only purpose is to say that nothing here is a medicine.
  */
 const SOLD = {
   except:
     /\.question$|pages\[disclaimer\]\.content|pages\[our-story\]\.groups\.principles\.principle4|pages\[health-hub\]\.content/,
 };
-/** Texts about what is eaten and drunk. */
+/** Texts about food and drink. */
 const FOODS = {
   only: /qiwam|health-care|pantry|honey-blend|herbal-(?:tea|drink)|posts\[(?:[\w-]+-)?(?:honey|tea(?!-tree))/,
   except: SOLD.except,
@@ -24,7 +24,7 @@ const DOCTORS = 'no doctor without a study';
 
 /**
  * Claims that texts about products avoid (docs/style.md, claims); search words may have them, as nobody reads them
- * (0181).
+ * (decision 0181).
  */
 export const MEDICAL_CLAIMS: readonly Term[] = [
   en(

@@ -132,10 +132,10 @@ export const TRANSLATED_NAMES: ReadonlySet<string> = new Set([
   'United',
 ]);
 
-/** Names whose English is a word too: “May I”. They are looked for from the Arabic alone. */
+/** Names that are also an English word: “May I”. Only their Arabic form counts as the name. */
 export const NAMES_LIKE_ENGLISH_WORDS: readonly Name[] = [['May', ['مايو']]];
 
-/** Names whose Arabic is a word too («صور», pictures; «المدينة», the city): looked for from the English alone. */
+/** Names that are also an Arabic word («صور», pictures; «المدينة», the city): only the English form counts. */
 export const NAMES_LIKE_WORDS: readonly Name[] = [
   ['Abha', ['أبها']],
   ['Ahmadi', ['الأحمدي']],

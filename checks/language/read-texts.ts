@@ -5,7 +5,7 @@ import { writtenLanguages } from '../../contract/languages.ts';
 import { listFiles } from '../files.ts';
 import { isTranslated, type Pair } from './texts.ts';
 
-/** Words to search by are no texts: nobody sees them, and they are misspelt on purpose. */
+/** Search words are not texts: nobody sees them, and they are misspelt on purpose. */
 const UNSEEN = /search-words|\bkeywords\b|\blegacySlugs\b/;
 const CODE = ['backend/*.ts', 'sample/*.ts', 'site/*.ts', 'site/*.tsx', 'contract/*.ts'];
 const NOT_SHOWN = [
@@ -17,7 +17,7 @@ const NOT_SHOWN = [
   ':!site/app/styleguide/**',
 ];
 
-/** Reads every text that a visitor may read: content, documents, messages, and what code says by itself. */
+/** Reads every text that a visitor may read: content, documents, messages, and texts in code. */
 export function readTexts(): Pair[] {
   const content = listFiles('sample/content/*.yaml', 'sample/documents/*.yaml');
   return [
@@ -70,7 +70,7 @@ function readMessages(): Pair[] {
   return [...paired, ...plural];
 }
 
-/** Reads the texts that stand in code as `{ en: '…', ar: '…' }`; what a template fills in is left out of them. */
+/** Reads the texts written in code as `{ en: '…', ar: '…' }`, without the expressions of templates. */
 export function readCode(file: string, source: string): Pair[] {
   if (!writtenLanguages.every((code) => new RegExp(`\\b${code}:`).test(source))) return [];
   const pairs: Pair[] = [];

@@ -1,6 +1,6 @@
 import { PREFIXES } from './find-terms.ts';
 
-/** The letters that a sound of an English name is written with: “kh” is خ, and “g” is ج, غ, ق or ك. */
+/** The Arabic letters for each sound of an English name: “kh” is خ, and “g” is ج, غ, ق or ك. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   kh: 'خ',
   gh: 'غ',
@@ -41,25 +41,25 @@ const ENDINGS = ['', 's', 'ian', 'an', 'n'];
 /** Arabic endings for people and things of a place, and of an object. */
 const OF_IT = '(?:ا|ي|ية|يين|يون|ين|ون|ات)?';
 
-/** The word, and the names it may be made of. */
+/** The word, and the names it may be derived from. */
 export function formsOf(word: string): string[] {
   return ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, word.length - ending.length));
 }
 
-/** Doubled letters are one; “y” before a vowel is a consonant, at other places a vowel. */
+/** Doubled letters are one; “y” before a vowel is a consonant, elsewhere a vowel. */
 const SOUND = /kh|gh|sh|ch|th|dh|ph|ck|y(?=[aeiou])|[aeiouy]+?(?=y[aeiou])|[aeiouy]+|[a-z]/g;
-/** Shorter names are heard in any text. */
+/** Shorter names would match any text. */
 const MIN_CONSONANTS = 2;
 
-/** The word as Arabic may write it, with what may stand before it; null for one that is too short. */
+/** A pattern of how Arabic may write a word, with its prefixes; null for a word that is too short. */
 export function arabicOf(word: string): RegExp | null {
   const forms = formsOf(word.toLowerCase()).flatMap((form) => spell(form) ?? []);
   return forms.length > 0 ? new RegExp(`^${PREFIXES}(?:${forms.join('|')})${OF_IT}$`) : null;
 }
 
-/** A name in small letters as Arabic may write it; null for one that is too short. */
+/** Pattern source of how Arabic may write a lower-case name; null for one that is too short. */
 export function spell(name: string): string | null {
-  // An article may be written as it is said: Essaouira.
+  // An article may be written as it is pronounced: Essaouira.
   const bare = name.replace(/^[ae](?=(.)\1)/, '').replace(/([^h])\1+/g, '$1');
   const sounds = bare.match(SOUND) ?? [];
   if (sounds.filter((sound) => sound in CONSONANTS).length < MIN_CONSONANTS) return null;

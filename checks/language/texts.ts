@@ -1,7 +1,7 @@
 import { unescapeXml } from '../../contract/escape-xml.ts';
 import { type WrittenLanguage, writtenLanguages } from '../../contract/languages.ts';
 
-/** A text of one language, where it was found: `sample/content/tags.yaml`, `tags.hair.name`. */
+/** A text in one language, and where it was found: `sample/content/tags.yaml`, `tags.hair.name`. */
 export type Text = { file: string; path: string; language: WrittenLanguage; text: string };
 
 /** A text in every language that has it. */
@@ -12,7 +12,7 @@ export type Finding = { file: string; path: string; finding: string };
 /** A rule of `docs/style.md`: returns its findings in all texts. */
 export type Rule = (pairs: readonly Pair[]) => Finding[];
 
-/** Makes a rule of what is wrong with a single text. */
+/** Makes a rule that checks each text by itself. */
 export function ruleOfTexts(findWrong: (text: Text) => readonly string[]): Rule {
   return (pairs) =>
     pairs.flatMap(({ file, path, texts }) =>
@@ -28,7 +28,7 @@ export function ruleOfTexts(findWrong: (text: Text) => readonly string[]): Rule 
     );
 }
 
-/** Makes a rule of what differs between the languages of a text. */
+/** Makes a rule that compares the languages of a text. */
 export function ruleOfPairs(findDifferences: (en: string, ar: string, pair: Pair) => readonly string[]): Rule {
   return (pairs) =>
     pairs.flatMap((pair) => {
@@ -57,7 +57,7 @@ export function readable(text: string): string {
     .replace(/\{\w*\}/g, ' ');
 }
 
-/** Arabic without its short vowels; shadda stays, since spelling turns on it. */
+/** Arabic without its short vowels; shadda stays, since spelling depends on it. */
 export function withoutVowels(text: string): string {
   return text.replace(/[\u064b-\u0650\u0652\u0670]/g, '');
 }

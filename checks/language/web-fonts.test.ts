@@ -5,13 +5,13 @@ import { type WrittenLanguage, writtenLanguages } from '../../contract/languages
 import { readTexts } from './read-texts.ts';
 import { readable } from './texts.ts';
 
-/** The two languages and the fonts of their texts; headings in El Messiri have its letters, and Vazirmatn's signs. */
+/** The fonts of texts in each language; Arabic headings take letters from El Messiri and signs from Vazirmatn. */
 const FONTS = {
   en: ['ysabeau-latin', 'hanken-grotesk-latin'],
   ar: ['vazirmatn-arabic', 'vazirmatn-bold-arabic'],
 } as const;
 const ARABIC_LETTER = /[\u0621-\u064a\u064b-\u0652]/u;
-/** Set in a font of the system: Latin words and names of cookies in Arabic texts (decision 0216), Arabic words in English ones. */
+/** Set in a system font: Latin words and cookie names in Arabic texts (decision 0216), Arabic words in English ones. */
 const OF_THE_OTHER = { en: /\p{Script=Arabic}|\p{M}/u, ar: /[\p{Script=Latin}_]/u };
 
 test.each(writtenLanguages)('every character of a text in %s is in the web fonts', (language) => {
@@ -35,7 +35,7 @@ function missing(font: string, characters: readonly string[]): string {
   return characters.filter((character) => !has.has(character.codePointAt(0) ?? 0)).join(' ');
 }
 
-/** The characters of a WOFF2 font, by its table of characters (W3C WOFF2, 4.1 and 5; OpenType, cmap formats 4 and 12). */
+/** Reads the characters of a WOFF2 font from its cmap (W3C WOFF2, 4.1 and 5; OpenType, cmap formats 4 and 12). */
 function readCharacters(woff2: Buffer): ReadonlySet<number> {
   const tables = readDirectory(woff2);
   const data = brotliDecompressSync(woff2.subarray(tables.end, tables.end + woff2.readUInt32BE(20)));

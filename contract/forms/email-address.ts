@@ -8,13 +8,13 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f]/g;
 
 /** Whether a text is one e-mail address: the rule of forms, mails and the newsletter alike. */
 export function isEmailAddress(text: string): boolean {
-  // A long one would take long to tell.
+  // A long text would take long to match.
   return text.length <= MAX_LENGTH && EMAIL.test(text);
 }
 
 /**
- * Writes the domain of an address as mail servers take it: `name@مثال.إختبار` → `name@xn--mgbh0fb.xn--kgbechtv` (decision
- * 0229). What is no address stays as it is.
+ * Writes the domain of an address as mail servers accept it: `name@مثال.إختبار` → `name@xn--mgbh0fb.xn--kgbechtv`
+ * (decision 0229). A text that is not an address stays as it is.
  */
 export function toAsciiAddress(text: string): string {
   const address = text.replace(DIRECTION_MARKS, '');

@@ -1,4 +1,4 @@
-/** The files a form may take, and what they are called. */
+/** The files a form may accept, and their names. */
 export type FileKind = 'pdf' | 'docx';
 
 export const FILE_KINDS: Readonly<Record<FileKind, { extension: string; mimeType: string }>> = {

@@ -21,10 +21,10 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** Seven digits, written however: `parsePhone` knows the rest, and never takes less. */
+/** Seven digits, however they are written: `parsePhone` checks the rest, and never accepts fewer. */
 const PHONE = /(\d\D*){7}/;
 
-/** A typed value as it is checked and kept: digits of any script are understood where there are only digits. */
+/** A typed value as it is checked and kept: digits of any script become Latin where only digits are expected. */
 export function cleanValue(field: FormField, typed: string): string {
   switch (field.type) {
     case 'text':

@@ -1,4 +1,4 @@
-/** The fields of every form (rulings 5): what pages, servers, mails and exports know of a form, they know from here. */
+/** The fields of every form (rulings 5): pages, servers, mails and exports all use these definitions. */
 import { countries } from '../countries.ts';
 import type { FormName } from '../forms.ts';
 import type { Translated } from '../languages.ts';
@@ -18,7 +18,7 @@ type FieldRule =
   | { type: 'file'; accepts: readonly FileKind[]; maxBytes: number }
   | { type: 'consent' };
 
-/** A field has the name that the content service's form gives it, and a label in each language. */
+/** A field has its name in the content service's form, and a label in each language. */
 export type FormField = FieldRule & {
   name: string;
   label: Translated;
@@ -65,7 +65,7 @@ const CONSENT = {
   isRequired: true,
 } as const;
 
-/** The version of the consent's text, which is kept with what was agreed to: change it with the text. */
+/** The version of the consent's text, which is stored with each consent: change it with the text. */
 export const CONSENT_VERSION = '2026-11-22';
 
 export const FORM_FIELDS: Readonly<Record<FormName, readonly FormField[]>> = {

@@ -37,7 +37,7 @@ test.each([
 });
 
 test('a browser refuses no number that the server takes', () => {
-  // A number that was kept is taken again.
+  // A stored number is accepted again.
   for (const written of ['+6834000', '+97141234567 #12', '(04) 123 4567 تحويلة ١٢', '۰۱۰۰۱۲۳۴۵۶۷', 'هاتف: 0501234567'])
     expect([written, findProblem(phone, cleanValue(phone, written))]).toEqual([written, null]);
   expect(findProblem(phone, '12345')).toBe('phone');

@@ -3,7 +3,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 const FORMAT_MARKS = /\p{Cf}/gu;
 /** Words before an extension in Arabic. */
 const EXTENSION = /(?:تحويلة|تحويله|داخلي)[\s.:]*/;
-/** In a number without its country; in one of another country, with it: islands have short ones. */
+/** Counted without the country code, or with it in a number that starts with `+`: islands have short numbers. */
 const MIN_DIGITS = 7;
 
 /**

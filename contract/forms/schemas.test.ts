@@ -66,7 +66,7 @@ test.each([
   ['message', 'ابتثجحخدذر', null],
   ['message', 'م'.repeat(2000), null],
   ['message', 'م'.repeat(2001), 'too-long'],
-  // Two units of UTF-16 each, and a character to the visitor.
+  // Two UTF-16 units each, but one character to the visitor.
   ['message', '😀'.repeat(9), 'too-short'],
   ['message', '😀'.repeat(2000), null],
   ['topic', 'something', 'choice'],
@@ -103,7 +103,7 @@ describe('texts', () => {
     ['\u2066a\u2069\ufeff\u200bb', 'ab'],
     ['a\ud800', 'a\ufffd'],
     ['Bcc:\r\nx', 'Bcc: x'],
-    // Joiners are letters' own.
+    // Joiners belong to letters.
     ['می\u200cخواهم', 'می\u200cخواهم'],
   ])('the name %j is kept as %j', (typed, kept) => {
     expect(enquire({ name: [typed] })).toMatchObject({ values: { name: kept } });

@@ -21,7 +21,7 @@ export type SubmittedFile = {
 
 /** A form as a visitor sent it, checked and cleaned. */
 export type Submission = {
-  /** The idempotency key: a submission that comes again has the same. */
+  /** The idempotency key: a repeated submission has the same. */
   id: string;
   form: KeptForm;
   country: CountryCode;
@@ -37,12 +37,12 @@ export type Submission = {
   consentVersion: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** The visitor's browser. The content service takes a send without one for spam (contract notes 3). */
+  /** The visitor's browser. The content service treats a submission without one as spam (contract notes 3). */
   userAgent: string;
 };
 
-/** Stores submissions for the site's server. The type is in the contract so that `Outbox` is built and used apart. */
+/** Stores submissions for the site's server. The type is in the contract, so that neither side depends on the other. */
 export type Outbox = {
-  /** Resolves when the submission is safe on disk or in a database; for a known id to the same reference, kept once. */
+  /** Resolves once it is safe on disk or in a database; a known id is kept once, and has the same reference. */
   accept: (submission: Submission) => Promise<{ reference: string }>;
 };

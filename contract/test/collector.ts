@@ -1,4 +1,4 @@
-/** A collector of traces for tests: takes OTLP over HTTP, in JSON. */
+/** A collector of traces for tests: accepts OTLP over HTTP, in JSON. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
@@ -33,7 +33,7 @@ const exportSchema = z.object({
 });
 
 type Export = z.output<typeof exportSchema>;
-/** A span as it came, with the service it is of. */
+/** A span as received, with its service. */
 export type CollectedSpan = Export['resourceSpans'][number]['scopeSpans'][number]['spans'][number] & {
   service: unknown;
 };
@@ -69,13 +69,13 @@ export async function startCollector() {
     listSpans,
     /** The headers of each request. */
     headers,
-    /** All that came, to be searched. */
+    /** Everything received, as text to search. */
     readAll: () => bodies.join('\n'),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-/** The names of a span and of all it is a part of, the innermost first. */
+/** The names of a span and of its ancestors, the innermost first. */
 export function listAncestry(spans: readonly CollectedSpan[], name: string): string[] {
   const names: string[] = [];
   let span = spans.find((one) => one.name === name);

@@ -6,7 +6,7 @@ import { findPort } from './find-port.ts';
 test('a found port is one that no program is given by itself, and found once', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => findPort()));
   expect(new Set(ports).size).toBe(20);
-  // Linux gives those from 32,768 on.
+  // Linux assigns those from 32,768 on.
   expect(ports.filter((port) => port < 20_000 || port >= 32_768)).toEqual([]);
 });
 

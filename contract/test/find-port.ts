@@ -6,8 +6,8 @@ const PORTS = { from: 20_000, before: 32_768 } as const;
 const found = new Set<number>();
 
 /**
- * Finds a free port of the loopback address that the system assigns to nobody before its program listens. `draw` draws
- * a whole number from the first up to the second.
+ * Finds a free port of the loopback address that the system will not assign before its program listens. `draw` returns
+ * a random whole number from the first up to the second.
  */
 export async function findPort(draw: (from: number, before: number) => number = randomInt): Promise<number> {
   for (;;) {

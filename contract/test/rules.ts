@@ -1,4 +1,4 @@
-/** Rules for Prometheus and dashboards for Grafana, read to be held against the figures that a process writes. */
+/** Reads rules for Prometheus and dashboards for Grafana, to compare them with the figures that a process writes. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,11 +17,11 @@ const dashboardSchema = z.object({
 
 /** Keywords of the query language. */
 const WORDS = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'ignoring', 'bool', 'offset']);
-/** Metrics, and a label of all, that Prometheus adds itself. */
+/** Metrics that Prometheus adds itself. */
 const ITS_OWN = new Set(['up']);
 const ITS_OWN_LABEL = /^job=/;
 
-/** The expressions of a file of rules; one stands on each line. */
+/** The expressions of a file of rules, one per line. */
 export function listExpressions(rules: string): string[] {
   return [...read(rules).matchAll(/^ {8}expr: (.+)$/gm)].map(([, expression = '']) => expression);
 }
@@ -49,7 +49,7 @@ export function findIncomplete(rules: string): string[] {
       new RegExp(`^ +runbook: docs/operations.md#${name.toLowerCase()}$`, 'm'),
     ];
     const missing = parts.filter((part) => !part.test(rule)).map((part) => `${name}: ${part.source}`);
-    // Its paragraph has its name, so that the address of the rule leads there.
+    // The paragraph has the name of the alert, so that the address in the rule leads there.
     return new RegExp(`^### ${name}$\n\n.{80}`, 'm').test(runbook) ? missing : [...missing, `${name}: no runbook`];
   });
 }
@@ -90,14 +90,14 @@ export function checkWithPromtool(rules: string): string {
 
 export type Firing = {
   alert: string;
-  /** Series with a value for each minute, in promtool's way of writing: `0x10 1x5` is ten minutes of 0, then five of 1. */
+  /** Series with a value for each minute, in promtool's notation: `0x10 1x5` is ten minutes of 0, then five of 1. */
   series: Readonly<Record<string, string>>;
   minutes: number;
   /** The instances it fires for then; empty: none in particular. */
   instances: readonly string[];
 };
 
-/** Returns promtool's complaint where an alert does not fire for just these instances; empty when it does. */
+/** Returns promtool's complaint if an alert does not fire for exactly these instances; empty if it does. */
 export function checkFiring(rules: string, { alert, series, minutes, instances }: Firing): string {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   const file = join(folder, 'firing.yml');

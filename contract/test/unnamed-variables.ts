@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The variables that a reader of the environment asks for and `.env.example` does not name. */
+/** The variables that a reader of the environment uses and `.env.example` does not name. */
 export function findUnnamed(read: (source: Record<string, string>) => unknown): string[] {
   const asked = new Set<string>();
   read(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));

@@ -1,4 +1,4 @@
-/** A temporary Valkey, or Redis, for tests: in memory alone. */
+/** A temporary Valkey, or Redis, for tests: only in memory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

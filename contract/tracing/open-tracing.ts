@@ -32,7 +32,7 @@ export async function openTracing(
   }
 
   function fail(span: Span, error: unknown): void {
-    // A message may quote what it failed on (decision 0110).
+    // A message may quote the data that failed (decision 0110).
     span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
     span.setStatus({ code: api.SpanStatusCode.ERROR });
   }

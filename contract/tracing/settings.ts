@@ -9,7 +9,7 @@ export const TRACING_VARIABLES = {
       z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/$/, '')),
     ]),
     fallback: '',
-    // It may hold a password.
+    // It may contain a password.
     isSecret: true,
     takes: 'nothing (no traces) or the address of a collector that takes OTLP over HTTP, like http://127.0.0.1:4318',
   },
@@ -43,7 +43,7 @@ export function readTracing(values: Values<typeof TRACING_VARIABLES>): TracingSe
   };
 }
 
-/** `a=b,c=d%20e` → headers; null when one of them is none. */
+/** `a=b,c=d%20e` → headers; null when one of them is invalid. */
 function parseHeaders(list: string): Record<string, string> | null {
   const headers = new Headers();
   for (const pair of list.split(',').filter((text) => text.trim() !== '')) {

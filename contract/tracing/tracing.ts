@@ -1,12 +1,12 @@
 /** Traces: which operation a piece of work belongs to, and how long it took (decision 0224). */
 
-/** By OpenTelemetry's semantic conventions, and never of a visitor: no queries, no client's address, nothing typed. */
+/** By OpenTelemetry's semantic conventions, and nothing about a visitor: no queries, client addresses, typed texts. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type SpanOptions = {
   /** From a short list; never an address. */
   name: string;
-  /** `server` answers another process, `client` asks one. */
+  /** `server` answers another process, `client` calls one. */
   kind?: 'server' | 'client' | 'internal';
   attributes?: Attributes;
   /** The caller's `traceparent`; null begins a trace. Without it, the span belongs to the current one. */
@@ -16,7 +16,7 @@ export type SpanOptions = {
 export type Tracing = {
   /** Whether traces are collected. */
   isOn: boolean;
-  /** Does a piece of work as a span. */
+  /** Runs a piece of work as a span. */
   span: <Result>(options: SpanOptions, work: () => Promise<Result>) => Promise<Result>;
   /** Adds attributes to the current span, and may give it a better name. */
   note: (attributes: Attributes, name?: string) => void;

@@ -6,7 +6,7 @@ import type { Pictures } from './layout/pictures.ts';
 import { reportJobs } from './report-jobs.ts';
 import type { Report } from './reports/letters.ts';
 
-/** Everything the content asks for that is no picture; what nobody wrote yet is left out. */
+/** All documents and films of the content, except those not written yet. */
 export function listJobs(content: Content, reports: ReadonlyMap<string, Report>, pictures: Pictures): JobGroup[] {
   return [...catalogJobs(content, pictures), ...reportJobs(content, reports), ...filmJobs(content)];
 }

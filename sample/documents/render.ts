@@ -55,8 +55,8 @@ async function buildEntry({ ref: _, jobs, ...entry }: JobGroup, dir: string): Pr
 }
 
 /**
- * Makes the catalogs, investor documents and films of the content in a media folder, after the pictures are there, and
- * enters them in its manifest, each with its size in bytes; a second run makes nothing.
+ * Makes the catalogs, investor documents and films of the content in a media folder that has its pictures, and adds
+ * them to its manifest, each with its size in bytes; a second run makes nothing.
  */
 export async function renderDocuments({ content, dir }: { content: Content; dir: string }): Promise<FillReport> {
   const pictures = createPictures({ dir, manifest: await readManifest(dir) });

@@ -58,7 +58,7 @@ export function createAltTexts(content: Content) {
     banner(name: Text): Text {
       return { en: `${name.en} in a sunlit room`, ar: `${name.ar} في غرفة مشمسة` };
     },
-    /** What is seen, then the plants beside it, in the middle of the sentence. */
+    /** The subject, then the plants beside it; their names are lower case, mid-sentence. */
     still(subject: SubjectName, plants: readonly PlantName[]): Text {
       const { en, ar, plants: seen } = SUBJECT_ALTS[subject];
       const shown = plants.slice(0, seen);

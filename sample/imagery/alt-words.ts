@@ -26,7 +26,7 @@ export const FORMS = {
   capsules: { en: 'bottle of capsules', ar: 'قارورة كبسولات' },
 } as const satisfies Record<PackForm, Text>;
 
-/** What is seen of a product out of its pack, with no pronoun for a name of any gender. */
+/** How a product looks out of its pack; no pronouns, since its name can be of any gender. */
 export const TEXTURES: Readonly<Record<TextureName, Text>> = {
   balm: { en: 'a dense, ridged smear', ar: 'مسحة كثيفة متموّجة' },
   cream: { en: 'a smooth, soft smear', ar: 'مسحة ناعمة' },
@@ -43,7 +43,7 @@ export const TEXTURES: Readonly<Record<TextureName, Text>> = {
   wood: { en: 'a stick peeled to its fibres', ar: 'عود مقشّر تظهر أليافه' },
 };
 
-/** Forms that a product type calls otherwise: a jar of honey in Arabic, a pack of sachets, a roll-on that is no stick. */
+/** Pack names that differ for a product type: a jar of honey in Arabic, a pack of sachets, a roll-on roller. */
 export const FORMS_OF_TYPES: Readonly<Record<string, Partial<Record<PackForm, Text>>>> = {
   'herbal-drink': { sachet: { en: 'pack', ar: 'عبوة' } },
   'honey-blend': { jar: { en: 'jar', ar: 'مرطبان' } },
@@ -53,7 +53,7 @@ export const FORMS_OF_TYPES: Readonly<Record<string, Partial<Record<PackForm, Te
 /** Plants the content describes in another form. */
 export const OTHER_PLANTS: Partial<Record<PlantName, Text>> = { 'amla-cluster': { en: 'Amla', ar: 'أملا' } };
 
-/** What English calls the plants of a still: several of what lies there, where it counts them. */
+/** English names of a still's plants where several are shown. */
 export const SEVERAL: Partial<Record<PlantName, string>> = {
   almond: 'almonds',
   clove: 'cloves',
@@ -65,7 +65,7 @@ export const SEVERAL: Partial<Record<PlantName, string>> = {
   rose: 'roses',
 };
 
-/** Steps are decoration beside their text, but an entry of the media library needs words. */
+/** Step pictures are decorative beside their text, but every media entry needs alternative text. */
 export const STEP_NAMES: Record<string, string> = {
   pour: 'سكب',
   warm: 'تدفئة',

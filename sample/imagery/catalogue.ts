@@ -7,7 +7,7 @@ import { isRange } from './look/ranges.ts';
 import { coverImages, plantImages, portraitImages, stillImages } from './page-images.ts';
 import { allProductsImage, productImages, rangeImages, typeImages } from './product-images.ts';
 
-/** Every picture the content needs, each with what makes it and its alternative text in both languages. */
+/** Every picture the content needs, with its recipe and its alternative text in both languages. */
 export function imageCatalogue(content: Content): CataloguedImage[] {
   const alts = createAltTexts(content);
   const ranges = content.brands.map(({ slug }) => slug).filter(isRange);

@@ -4,7 +4,7 @@ import { type RangeName, rangeOf } from './look/ranges.ts';
 import { packRecipeOf, plantsOf, rangeNameOf } from './product-recipe.ts';
 import type { Recipe } from './recipe.ts';
 
-/** One picture of the site: its media reference, how it is made, its words. */
+/** One picture of the site: its media reference, recipe and alternative text. */
 export type CataloguedImage = {
   ref: string;
   recipe: Recipe;
@@ -18,7 +18,7 @@ export function mirrorable(ref: string, alt: Text, recipe: (mirrored: boolean) =
   return { ref, recipe: recipe(false), mirrored: recipe(true), alt };
 }
 
-/** The head of a listing, in the room of a range: the given one, or that of the first pack shown. */
+/** The banner of a listing, in a range's room: the given one, or that of the first pack shown. */
 export function bannerImage(
   name: string,
   alt: Text,

@@ -7,7 +7,7 @@ import { buildOutline, type Land, outline, parseAtlas } from './map-outlines.ts'
 
 /** Finer than the region's: a country is drawn larger. */
 const ATLAS = new URL(import.meta.resolve('world-atlas/countries-10m.json'));
-/** How far beyond its edges a coast is followed, in degrees. */
+/** How far past a country's edges its map is drawn, in degrees. */
 const BEYOND = 1;
 const DETAIL = 2.5;
 

@@ -30,7 +30,7 @@ function buildPackshot(tools: DrawingTools, { form, look }: PackToShow, sizeScal
 const PLANT_BOX = 720;
 const PLANT_MARGIN = 4;
 
-/** The plant alone, cut to its outline, so that pages can stand it on a line. */
+/** The plant alone, cropped to its outline, so that pages can stand it on a line. */
 function buildPlant(tools: DrawingTools, plant: PlantName): string {
   const shapes = tools.drawPlant(plant);
   const { left, top, right, bottom } = shapeBounds(shapes);

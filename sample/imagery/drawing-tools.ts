@@ -2,7 +2,7 @@ import { createTypesetter } from './drawing/type.ts';
 import { createPlantDrawer } from './plants/plants.ts';
 import type { DrawingTools } from './scenes/scene.ts';
 
-/** Loads what every picture is drawn with. */
+/** Loads the tools every picture is drawn with. */
 export async function loadDrawingTools(): Promise<DrawingTools> {
   return { typeset: await createTypesetter(), drawPlant: createPlantDrawer() };
 }

@@ -5,7 +5,7 @@ import { buildMarkPaths, INK, ORANGE } from './logo.ts';
 const FILL = { plain: 0.86, tile: 0.66, maskable: 0.52 } as const;
 const LEAF_HEIGHT = 122;
 const LEAF_MIDDLE = -39;
-/** Of tabs, shortcuts and result lists. */
+/** Sizes for tabs, shortcuts and search results. */
 const ICO_SIZES = [16, 32, 48];
 
 function buildIcon(kind: keyof typeof FILL): string {
@@ -32,7 +32,7 @@ function buildIco(pictures: readonly Buffer[]): Buffer {
   let offset = header.length + 16 * pictures.length;
   const entries = pictures.map((picture) => {
     const entry = Buffer.alloc(16);
-    // Width and height stand in the PNG's own header.
+    // Width and height are in the PNG's header.
     entry.writeUInt8(picture.readUInt32BE(16), 0);
     entry.writeUInt8(picture.readUInt32BE(20), 1);
     entry.writeUInt16LE(1, 4);

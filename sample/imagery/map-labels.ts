@@ -1,17 +1,17 @@
-/** Where the names of the cities stand on the map: beside their pins, on one ground, clear of each other. */
+/** Places the names of the cities on the map: beside their pins, on one ground, clear of each other. */
 import { inLanguage, type Language, type Translated } from '../../contract/languages.ts';
 import type { Point } from './drawing/geometry.ts';
 import type { SetText, Typesetter } from './drawing/type.ts';
 
 export type Pin = { at: Point; name: Translated };
-/** The country of ours that a point lies in, by any number of its own; null for the sea and foreign land. */
+/** A unique number of our country at a point; null for the sea and foreign land. */
 export type GroundOf = (point: Point) => number | null;
-/** A name where it stands; `isOnOurs` when most of the ground under it is a country of ours, `crossing` how much is another. */
+/** A placed name; `isOnOurs` if most of it lies on our countries, `crossing` the share outside its main ground. */
 export type Label = { text: SetText; isOnOurs: boolean; crossing: number };
 type Box = { left: number; top: number; right: number; bottom: number };
 type Option = { label: Label; box: Box; cost: number };
 
-/** Places from the pin's point, the likeliest first; half a step further costs less than ground that changes. */
+/** Offsets from the pin, best first; a little more distance costs less than crossing a border. */
 const PLACES = [
   { x: 18, y: -12, anchor: 'left' },
   { x: -16, y: -18, anchor: 'right' },
@@ -32,22 +32,22 @@ const PLACES = [
   { x: -25, y: -35, anchor: 'left' },
 ] as const;
 const SIZE = 24;
-/** What is free around a pin. */
+/** Clearance around a pin. */
 const CLEAR = 3;
-/** How far from its pin a name may stand, as a share of its size. */
+/** How far from its pin a name may be at no cost, as a fraction of its size. */
 const BESIDE_PIN = 0.25;
-/** What is free beside a name: two on one line are not read as one. */
+/** Clearance beside a name, so that two on one line do not read as one. */
 const BESIDE = 10;
-/** What it costs to stand on a border as a whole. */
+/** Cost of crossing a border, times the share that crosses. */
 const CROSSED = 12;
-/** What it costs to stand on another name, on a pin, or outside the map. */
+/** Cost of overlapping a name or a pin, or of leaving the map. */
 const TAKEN = 10;
 const SHARES = { left: 0, middle: 0.5, right: 1 } as const;
 
-/** How much larger a pin is than on the whole map where names are `scale` times as large: neighbours keep apart. */
+/** A pin's scale where names are scaled by `scale`: it grows less than they do, so that neighbours keep apart. */
 export const pinScale = (scale: number) => scale ** 0.25;
 
-/** Sets the name of every pin; `scale` is how much larger names are than on the whole map. */
+/** Sets the name of every pin; `scale` is the size of names relative to the whole map. */
 export function placeLabels(
   pins: readonly Pin[],
   of: { typeset: Typesetter; language: Language; scale: number; view: Box; groundOf: GroundOf },
@@ -67,10 +67,10 @@ export function placeLabels(
       const box = { left, top: y - 0.75 * style.size, right: left + text.width, bottom: y + 0.3 * style.size };
       const grounds = groundsUnder(box, groundOf);
       const isFree = holds(view, box) && !signs.some((sign) => overlaps(sign, box));
-      // A name over a border is hard to read, on whichever sides of it our countries are.
+      // A name over a border is hard to read, whichever side of it is ours.
       const crossing = 1 - Math.max(...grounds.values());
       const [near = 0, ...others] = [own, ...signs.keys()].map((index) => distance(signs[index] ?? box, box));
-      // Nearest to another pin, it would name that.
+      // A name nearer to another pin would seem to label that one.
       const isStray = others.some((other) => other < near);
       const away = Math.max(0, near / (SIZE * scale) - BESIDE_PIN);
       const cost = (isFree ? 0 : TAKEN) + (isStray ? 1 : 0) + CROSSED * crossing + away + rank / 100;
@@ -84,7 +84,7 @@ export function placeLabels(
   return chooseTogether(options).map(({ label }) => label);
 }
 
-/** One option a name, those that cost least together: a name may step aside for the next. */
+/** One option per name, at the lowest total cost: a name may move aside for another. */
 function chooseTogether(options: readonly (readonly Option[])[]): readonly Option[] {
   let best: { chosen: readonly Option[]; cost: number } = { chosen: [], cost: Number.POSITIVE_INFINITY };
   function choose(chosen: readonly Option[], cost: number) {
@@ -103,7 +103,7 @@ function chooseTogether(options: readonly (readonly Option[])[]): readonly Optio
   return best.chosen;
 }
 
-/** How much of a box lies on each ground. */
+/** The share of a box that lies on each ground. */
 function groundsUnder({ left, top, right, bottom }: Box, groundOf: GroundOf): Map<number | null, number> {
   const fractions = [0, 0.2, 0.4, 0.6, 0.8, 1];
   const shares = new Map<number | null, number>();
@@ -120,7 +120,7 @@ function grow({ left, top, right, bottom }: Box, x: number): Box {
   return { left: left - x, top, right: right + x, bottom };
 }
 
-/** How far apart two boxes are. */
+/** The distance between two boxes. */
 function distance(one: Box, other: Box): number {
   const across = Math.max(one.left - other.right, other.left - one.right, 0);
   return Math.hypot(across, Math.max(one.top - other.bottom, other.top - one.bottom, 0));

@@ -29,11 +29,11 @@ export function project([longitude = 0, latitude = 0]: readonly number[]): Point
   return [(x - VIEW.west) * SCALE, (VIEW.north - y) * SCALE * STRETCH];
 }
 
-/** How the coasts of a map are read: where they stand, which are followed, and how closely. */
+/** How a map's coasts are read: the projection, which coasts to draw, and the level of detail. */
 type Reading = {
   project: (place: readonly number[]) => Point;
   isNear: (place: readonly number[]) => boolean;
-  /** Points of a coast closer than this are one. */
+  /** Points of a coast closer than this are merged. */
   detail: number;
 };
 
@@ -67,7 +67,7 @@ export function outline({ geometry }: Land, { project, isNear, detail }: Reading
 
 export const buildOutline = (rings: readonly Point[][]) => buildPathData(rings.flatMap((ring) => polygon(ring)));
 
-/** Whether a point lies within rings, by how often they cross the line that runs from it to the right. */
+/** Whether a point lies within rings: true if a ray from it to the right crosses them an odd number of times. */
 export function isWithin(rings: readonly Point[][], [x, y]: Point): boolean {
   const crosses = (ring: readonly Point[]) =>
     ring.filter((to, index) => {

@@ -18,12 +18,12 @@ import {
   WIDTH,
 } from './map-outlines.ts';
 
-/** A cut of the map; names keep off its margins. */
+/** A crop of the map; names stay out of its margins. */
 type View = { x: number; y: number; width: number; height: number; margin: number };
 const WHOLE: View = { x: 0, y: 0, width: WIDTH, height: HEIGHT, margin: 0 };
 /**
- * The cut of narrow screens, from as far up as the northernmost pin and a name above it need, and as far to the east as
- * the easternmost name does, in the sea after its pin. It fills the screen; names keep the page's gutter.
+ * The crop for narrow screens, with room above for the northernmost pin and its name, and to the east for the
+ * easternmost name, in the sea after its pin. It fills the screen; names stay out of the page's gutter.
  */
 const closeView = (pins: readonly Pin[]): View => ({
   x: 40,
@@ -36,7 +36,7 @@ const closeView = (pins: readonly Pin[]): View => ({
 const fade = (id: string, direction: string) =>
   `<linearGradient id="${id}"${direction}><stop offset="0" stop-color="#000"/><stop offset=".16" stop-color="#fff"/><stop offset=".84" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>`;
 
-/** The hatch of foreign land and the masks that let it fade out at the picture's edges. */
+/** The hatch of foreign land and the masks that fade it out at the picture's edges. */
 function buildDefinitions({ x, y, width, height }: Omit<View, 'margin'>): string {
   const mask = (id: string, gradient: string) =>
     `<mask id="${id}" maskUnits="userSpaceOnUse"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#${gradient})"/></mask>`;
@@ -61,7 +61,7 @@ function drawCity(pin: Pin, { text, isOnOurs }: Label, scale: number): string {
   return `${sign}<path d="${buildPathData(text.path)}" fill="${ink}" ${halo}/>`;
 }
 
-/** The region, our countries in leaf green with their cities; `mobile` is the cut for narrow screens. */
+/** The region, our countries in leaf green with their cities; `mobile` is the crop for narrow screens. */
 export async function buildMaps(
   typeset: Typesetter,
   onLabel: (label: Label) => void = () => {},

@@ -3,7 +3,7 @@ import { rangeOf } from './look/ranges.ts';
 import type { DrawingTools } from './scenes/scene.ts';
 import { buildStill } from './stills/still.ts';
 
-/** The saffron room of the error screen, for both directions: it has no content to come from, so it ships with the site. */
+/** The saffron room of the error screen, in both directions; no content refers to it, so it ships with the site. */
 export async function renderNotFoundScenes(tools: DrawingTools): Promise<[string, Buffer][]> {
   const render = async (mirrored: boolean): Promise<[string, Buffer]> => {
     const svg = buildStill(tools, {

@@ -65,13 +65,13 @@ export function rangeImages(range: RangeName, products: readonly ProductContent[
 
 const ON_A_TABLE = 5;
 
-/** A range's packs of as many forms as there are, on the table of its room. */
+/** Packs of a range in as many forms as possible, on the table of its room. */
 function tableImage(range: RangeName, products: readonly ProductContent[], alts: AltTexts): CataloguedImage {
   const packs = varietyOf(products, ON_A_TABLE).map((product) => packRecipeOf(product));
   return mirrorable(`table/${range}`, alts.table(range), (mirrored) => ({ kind: 'table', range, packs, mirrored }));
 }
 
-/** The head of the list of all products: a pack of every range, before a wall that belongs to none. */
+/** The banner of the list of all products: a pack of every range, before a wall of no range. */
 export function allProductsImage(content: Content, alts: AltTexts): CataloguedImage {
   const packs = RANGE_NAMES.flatMap((range) =>
     leadProducts(content.products.filter(({ brand }) => brand === range)).slice(0, 1),
@@ -90,7 +90,7 @@ function roomOfGroup(group: string): RangeName | undefined {
   return RANGE_NAMES.find((range) => rangeOf(range).group === group);
 }
 
-/** The range that most of these products are of, whose room their page has too; the first of equals. */
+/** The range of most of these products, whose room their page has too; the first on a tie. */
 function homeOf(products: readonly ProductContent[]): RangeName | undefined {
   const countOf = (range: RangeName) => products.filter(({ brand }) => brand === range).length;
   const [home] = RANGE_NAMES.filter((range) => countOf(range) > 0).sort((one, other) => countOf(other) - countOf(one));

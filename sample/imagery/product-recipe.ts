@@ -6,7 +6,7 @@ import { PACKS } from './packs/packs.ts';
 import { isPlant, type PlantName } from './plants/plants.ts';
 import type { PackRecipe } from './recipe.ts';
 
-/** The range whose colours a product has. */
+/** The range whose colours a product uses. */
 export function rangeNameOf(product: ProductContent): RangeName {
   if (!isRange(product.brand)) throw new Error(`${product.file}: no range is called ${product.brand}`);
   return product.brand;
@@ -41,7 +41,7 @@ export function packRecipeOf(product: ProductContent, size = picturedSize(produc
   };
 }
 
-/** How much smaller or larger than the pictured size another is drawn, within the frame of a packshot. */
+/** The scale of another size relative to the pictured one, within the frame of a packshot. */
 export function sizeScaleOf(product: ProductContent, size: Size): number {
   const shown = picturedSize(product);
   if (!shown || product.sizes.indexOf(size) < product.sizes.indexOf(shown)) return 0.88;

@@ -11,7 +11,7 @@ import { renderSocialPreviews } from './social.ts';
 const PUBLIC = new URL('../../site/public/', import.meta.url);
 const FLAGS = new URL('flags/4x3/', import.meta.resolve('flag-icons/package.json'));
 
-/** A flag without what a picture does not need: its id, the blanks between its tags, decimals nobody sees. */
+/** Strips from a flag what a picture does not need: its id, blanks between tags, decimals nobody sees. */
 function tidyFlag(svg: string): string {
   return svg
     .replace(/ id="flag-icons-[a-z]+"/, '')
@@ -27,7 +27,7 @@ async function readFlags(): Promise<Map<string, string>> {
   return new Map(await Promise.all(flags));
 }
 
-/** Writes logo, icons, flags, maps and previews under `public/`; they are committed, so it runs when the art changes. */
+/** Writes logo, icons, flags, maps and previews under `public/`; they are committed, so run it when the art changes. */
 export async function writePublicAssets(tools: DrawingTools): Promise<void> {
   const files = new Map<string, string | Buffer>([
     ['logo.svg', buildLogo(tools.typeset, INK)],

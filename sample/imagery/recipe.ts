@@ -48,7 +48,7 @@ const VERSIONS = {
   step: 3,
 } as const satisfies Record<RecipeKind, number>;
 
-/** Raised for some pictures of a kind, when a change shows in those alone: of a still's subject, a substance, a step, a range, its plants or a form of pack. */
+/** Raised when a change affects only some pictures: by subject, substance, step, range, plant or form of pack. */
 const REVISIONS: Partial<Record<RecipeKind, Partial<Record<string, number>>>> = {
   hero: { arak: 2, basma: 1, naima: 1, qirmiz: 1, qiwam: 1, oil: 1, bottle: 3, dropper: 3, syrup: 3 },
   'hero-mobile': { naima: 1, qiwam: 1, oil: 1, bottle: 2, dropper: 2, syrup: 2 },

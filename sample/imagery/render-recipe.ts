@@ -4,7 +4,7 @@ import { outputOf, type Recipe } from './recipe.ts';
 import type { DrawingTools } from './scenes/scene.ts';
 
 const POINTS_PER_INCH = 72;
-/** What a picture may weigh, and the quality it never goes below to get there. */
+/** The size limit of a picture in bytes, and the lowest quality used to meet it. */
 const MAX_BYTES = 70_000;
 const MIN_QUALITY = 60;
 

@@ -37,7 +37,7 @@ async function buildEntries(content: Content, dir: string): Promise<Record<strin
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Makes the pictures the content needs in a media folder and enters them in its manifest; a second run draws nothing. */
+/** Makes the pictures the content needs in a media folder and adds them to its manifest; a second run draws nothing. */
 export async function renderMedia({ content, dir }: { content: Content; dir: string }): Promise<FillReport> {
   await openDataFolder(dir);
   const report = await fillFolder({

@@ -9,7 +9,7 @@ import { PACKS } from './packs/packs.ts';
 import { stanceOf } from './plants/plants.ts';
 import type { DrawingTools, Scene } from './scenes/scene.ts';
 
-/** Only where things stand is wanted, no drawing. */
+/** Only positions matter here, not the drawing. */
 const drawn = vi.hoisted((): { scene: Scene | null } => ({ scene: null }));
 vi.mock('./scenes/build-scene.ts', () => ({
   buildScene(_tools: unknown, scene: Scene) {

@@ -44,7 +44,7 @@ function mentionedPlants(name: string): PlantName[] {
   return found.sort((one, other) => name.indexOf(one) - name.indexOf(other));
 }
 
-/** Resolves a still from its name: its words say the subject, plants and range; its hash only what is about them. */
+/** Resolves a still from its name: its words decide subject, plants and range, its hash only the rest. */
 export function resolveStill(name: string, mirrored: boolean): StillOptions {
   const seed = hashName(name);
   const words = name.split('-');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   images = imageCatalogue(await loadContent(CONTENT_FOLDER));
 });
 
-/** Measures the lowest contrast of a text colour with the pixels of a zone; null if the picture is not committed. */
+/** Measures the lowest contrast of a text colour with a zone's pixels; null if the picture is not committed. */
 async function worstContrast(recipe: Recipe, zone: (typeof ZONES)[Kind], text: string, atRight: boolean) {
   const file = join(PICTURE_FOLDER, fileNameOf(recipe));
   if (

@@ -7,7 +7,7 @@ import { rangeNameOf } from './product-recipe.ts';
 import type { StepColors } from './steps/paint.ts';
 import type { TextureName } from './textures/textures.ts';
 
-/** What is in a pack whose product type says nothing else. */
+/** The texture of a pack form, for product types without their own. */
 const TEXTURES_OF_FORMS: Readonly<Record<PackForm, TextureName>> = {
   oil: 'oil',
   dropper: 'oil',
@@ -31,7 +31,7 @@ const TEXTURES_OF_FORMS: Readonly<Record<PackForm, TextureName>> = {
   capsules: 'powder',
 };
 
-/** Types that are one thing in whatever pack but a sachet, which holds a powder. */
+/** Types with one texture in every pack but a sachet, which holds a powder. */
 const TEXTURES_OF_TYPES: Readonly<Record<string, TextureName>> = {
   'baby-balm': 'balm',
   'baby-lotion': 'cream',
@@ -54,7 +54,7 @@ const TEXTURES_OF_TYPES: Readonly<Record<string, TextureName>> = {
   toothpaste: 'paste',
 };
 
-/** Products that are not what their type is: a paste without grains, gels among the toothpastes, a spread of honey. */
+/** Products that differ from their type: a paste without grains, gels among the toothpastes, a spread of honey. */
 const TEXTURES_OF_PRODUCTS: Readonly<Record<string, TextureName>> = {
   'nadiya-olive-body-scrub': 'balm',
   'qirmiz-red-gel-toothpaste': 'gel',
@@ -62,7 +62,7 @@ const TEXTURES_OF_PRODUCTS: Readonly<Record<string, TextureName>> = {
   'qiwam-date-sesame-honey': 'balm',
 };
 
-/** A substance in a range: its own colour, and how much of the room's is in it. */
+/** A substance's own colour, and how much of its range's room colour is mixed in. */
 const COLORS: Readonly<Record<TextureName, readonly [Color, number]>> = {
   balm: ['#f4e3b4', 0.18],
   cream: ['#fff6ea', 0.22],
@@ -79,7 +79,7 @@ const COLORS: Readonly<Record<TextureName, readonly [Color, number]>> = {
   wood: ['#cfae7c', 0],
 };
 
-/** What its words call by another colour than its range's, or than it has in thick glass. */
+/** Products whose texts name another colour than their range's, or than they have in thick glass. */
 const COLORS_OF_PRODUCTS: Readonly<Record<string, Color>> = {
   'balsam-sesame-foot-balm': '#cfc77e',
   'basma-pomegranate-toothpaste': '#b98377',
@@ -89,10 +89,10 @@ const COLORS_OF_PRODUCTS: Readonly<Record<string, Color>> = {
   'tarwa-amla-hair-oil': '#b89a2c',
 };
 
-/** Pastes that are of another colour than their room: the red clay of Qirmiz. */
+/** Pastes of another colour than their room: the red clay of Qirmiz. */
 const PASTES: Partial<Record<RangeName, Color>> = { qirmiz: '#ad4a36' };
 
-/** How what is in a product's pack looks: equal for products that look alike. */
+/** The texture and colour of a product's contents: equal for products that look alike. */
 export function textureOf(product: ProductContent): { texture: TextureName; color: Color } {
   const { form, liquid } = product.pack;
   const ofType = form === 'sachet' ? undefined : TEXTURES_OF_TYPES[product.type];

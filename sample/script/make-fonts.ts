@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts of the documents out of the site's variable ones, one fixed weight a file, because a PDF holds no
+ * Cuts the fonts of the documents out of the site's variable ones, one fixed weight per file, because a PDF holds no
  * variations: `node sample/script/make-fonts.ts`. The result is committed; run again only when a font,
  * a weight or the letters change.
  */

@@ -1,11 +1,11 @@
-/** Listens in the site's place for the notices of the plugin (docs/wordpress.md). */
+/** Listens for the plugin's notices in place of the site (docs/wordpress.md). */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { SIGNATURE_HEADER, signNotice, TIMESTAMP_HEADER } from '../../site/server/purge-signature.ts';
 
 export type Notice = { tags?: string[]; countries?: string[]; unsigned?: string };
 
-/** Does with notices what the site does, as far as WordPress sees it. */
+/** Answers notices as the site does, as far as WordPress can tell. */
 export async function listenForNotices(secret: string) {
   const state = { status: 200, notices: [] as Notice[] };
   const server = createServer(async (request, response) => {

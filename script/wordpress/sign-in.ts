@@ -1,4 +1,4 @@
-/** Signs in to a WordPress as an editor does; returns a function that asks for its pages, or sends it a form. */
+/** Signs in to a WordPress as an editor does; returns a function that requests a page or posts a form to it. */
 export async function signIn(origin: string, password: string) {
   const cookies = new Map([['wordpress_test_cookie', 'WP Cookie check']]);
   const ask = async (path: string, form?: Record<string, string>) => {

@@ -1,4 +1,4 @@
-/** Debian's WordPress with a MariaDB of its own, in a temporary folder, with a copy of the plugin. */
+/** Debian's WordPress with its own MariaDB and a copy of the plugin, in a temporary folder. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ export const PROGRAMS = [`${WORDPRESS}/wp-load.php`, '/usr/sbin/mariadbd', '/usr
 
 export const PASSWORD = 'a password';
 
-/** Starts all of it; `settings` are the plugin's, written in PHP. */
+/** Starts both; `settings` are the plugin's, written in PHP. */
 export async function startWordPress(settings: string) {
   const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const [www, socket, log] = [join(folder, 'www'), join(folder, 'socket'), join(folder, 'debug.log')];

@@ -1,4 +1,4 @@
-/** More products than a list gives at once, and a service that dies (demand 12, 13; contract notes 1). */
+/** More products than a list returns at once, and a service that goes down (demand 12, 13; contract notes 1). */
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { createPageCache } from '../server/cache/page-cache.ts';
@@ -21,7 +21,7 @@ const products = Array.from({ length: AMOUNT }, (_, number) => ({
   countries: ['uae'],
 }));
 
-/** Creates a service that gives a hundred entries of a list at most. */
+/** Creates a service whose lists return a hundred entries at most. */
 function createCappedService(): typeof globalThis.fetch {
   const service = createSmallBackend(products);
   return async (address, init) => {
@@ -36,7 +36,7 @@ function createCappedService(): typeof globalThis.fetch {
   };
 }
 
-/** Creates a service that has all, until it is down. */
+/** Creates a service that has everything, until it is down. */
 function createMortalService() {
   const service = createFullBackend({ length: 2 });
   const state = { isDown: false };
@@ -85,7 +85,7 @@ test.each(['first', 'middle', 'last'] as const)(
     const served = new Set<string>();
     const last = { first: 3, middle: Math.floor(crawl.length / 2), last: crawl.length - 2 }[part];
     for (const [turn, path] of crawl.slice(0, last + 2).entries()) {
-      // In the middle of the pages that are being made.
+      // While pages are being rendered.
       if (turn === last) setImmediate(() => Object.assign(state, { isDown: true }));
       if ((await read(path)) === 200) served.add(path);
     }

@@ -11,7 +11,7 @@ import { pathOfEachKind } from './test/page-kinds.ts';
 const MINUTE_MS = 60_000;
 const START = Date.parse('2026-06-01T08:00:00Z');
 
-/** A site with its caches and its clock, over a service that counts what it is asked, and whose entries are edited. */
+/** A site with its caches and a clock, over a service that counts its queries and whose entries can be edited. */
 function createWatchedSite() {
   const state = { now: START, running: 0, most: 0 };
   const asked: { operation: string; country: string }[] = [];
@@ -35,7 +35,7 @@ function createWatchedSite() {
     state,
     asked,
     edit: service.edit,
-    /** Counts the questions during some work. */
+    /** Counts the queries made by a task. */
     count: async (work: () => Promise<unknown>) => {
       const before = asked.length;
       await work();
@@ -45,7 +45,7 @@ function createWatchedSite() {
       const served = await cache.serve(new URL(path, origin), source);
       return (await buildPageResponse(served, new Headers(), { now: state.now, load: cache.load })).text();
     },
-    /** Lets time go by as the site would see it. */
+    /** Advances the site's clock, polling for changes. */
     pass: async (ms: number) => {
       for (let until = state.now + ms; state.now < until; ) {
         state.now += POLL_MS;
@@ -78,7 +78,7 @@ describe('a budget for the service (decision 0136)', () => {
     const idle = await count(() => pass(10 * MINUTE_MS));
     expect(new Set(idle.map(({ operation }) => operation))).toEqual(new Set(['contentChanges']));
     expect(idle.filter(({ country }) => country === 'uae').length).toBeLessThanOrEqual(20);
-    // The service lists what it has told of only from then on.
+    // The service reports changes only of entries it has returned.
     for (let times = 0; times < 2; times += 1) {
       await visit('/uae');
       await pass(MINUTE_MS);
@@ -117,7 +117,7 @@ test('100 cold visitors at once, on pages of every kind, cost one request per op
     const defaults = [...query.matchAll(/\$(\w+): \w+!? = "([^"]*)"/g)].map(([, name, value]) => [name, value]);
     const all = Object.entries({ ...Object.fromEntries(defaults), ...variables }).sort();
     asked.push(`${address} ${operationName} ${JSON.stringify(all)}`);
-    // It has no related products, and answers with errors are asked for again.
+    // It has no related products, and answers with errors are queried again.
     return Response.json({ data: (await (await service(address, init)).json()).data });
   });
   const addresses = pathOfEachKind.flatMap((kind) => [`/uae${kind}`, `/ar/uae${kind}`, `/ar/ksa${kind}`]);

@@ -1,4 +1,4 @@
-/** What surprises a front end (contract notes 5), where no other test is about it: docs/spec-map.md names them all. */
+/** Surprises for a front end (contract notes 5) that no other test covers: docs/spec-map.md lists them all. */
 import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import { expect, test } from 'vitest';
 import * as generated from './content/generated/graphql.ts';
@@ -9,7 +9,7 @@ const documents = Object.entries(generated).flatMap(([name, document]) =>
 );
 const node = { id: btoa('post:7'), databaseId: 7, slug: 'our-story', uri: '/our-story/', title: 'Our story' };
 
-/** A site over a service with one page, whatever it is asked. */
+/** A site over a service that has one page, whatever the query. */
 function createOnePageSite(page: object | null, rest: object = {}) {
   return createSite(async (_address, init) => {
     const isPage = JSON.parse(String(init?.body)).query.includes('pages(');

@@ -23,7 +23,7 @@ function createSiteWithMenu() {
       label = to;
       purge(['ksa:GetMenu']);
     },
-    /** Renders a page; resolves to the parts it took. */
+    /** Renders a page; resolves to the parts drawn for it. */
     drawnFor: async (path: string) => {
       let context: RouterContextProvider | undefined;
       await render(path, {}, (given) => {

@@ -17,7 +17,7 @@ test('the logo and the mark are drawn somewhere', () => {
   expect(new Set(drawn.map(({ path }) => path))).toEqual(new Set(['/logo.svg', '/logo-white.svg', '/mark.svg']));
 });
 
-// Until it is there, a picture takes the room that its attributes say.
+// Until it loads, a picture takes the space that its attributes say.
 test.each(drawn)('$path takes the room that it needs before it has come, in $file', ({ path, width, height }) => {
   const svg = readFileSync(new URL(`../public${path}`, app), 'utf8');
   const [, ownWidth, ownHeight] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];

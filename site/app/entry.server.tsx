@@ -66,7 +66,7 @@ type RenderOptions = {
   headers: Headers;
   status: number;
   logError: (error: unknown) => void;
-  /** Called when a section fails, without which the page goes on. */
+  /** Called when a section fails; the page is rendered without it. */
   onPartMissing: () => void;
   /** What hydration needs. */
   data?: Buffer | undefined;
@@ -107,7 +107,7 @@ function render(page: ReactNode, { headers, status, logError, onPartMissing, dat
 
 /** Logs errors of loaders and actions through our log: on the console they could quote what was posted. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A method or a form that a page does not take is the client's mistake.
+  // A method or a form that a page does not support is the client's mistake.
   const isClientError = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isClientError) context.get(servicesContext).logError(error);
 };

@@ -4,7 +4,7 @@ import { LateError, orCachedAfterDeadline } from './offline/page-deadline.ts';
 import { isWanted, loadDocument, loadDocumentOnce } from './ui/load-document.ts';
 import { addAllStyles } from './ui/style-sheets.ts';
 
-/** What React Router says of a request for data. */
+/** What React Router passes with a request for data. */
 type RequestContext = { type: string; fetcherKey?: string | null; navigationType?: string | null };
 
 type PayloadOptions = {
@@ -18,10 +18,10 @@ type PayloadOptions = {
 };
 
 /**
- * Creates what the router fetches pages' data with. Another locale is another document (decision 0007), also at the end
- * of a redirect. Data or styles that cannot be had are logged, and their page loaded as a document; when that was done just before,
- * the visitor's page stays (spec §8, decision 0161). So is a page whose data is late, where the device has kept it
- * (decision 0163).
+ * Creates the function that fetches pages' data for the router. Another locale is another document (decision 0007),
+ * also after a redirect. If data or styles cannot be loaded, this is logged and the page loaded as a document, or if
+ * that was just tried, the current page stays (spec §8, decision 0161). A page whose data is late is loaded as a
+ * document too, if the device has it (decision 0163).
  */
 export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOptions) {
   return async function fetchPayload(request: Request, context: RequestContext): Promise<Response> {
@@ -50,12 +50,12 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
   };
 }
 
-/** The page stays on the screen while the document comes. */
+/** The page stays on the screen while the document loads. */
 function stayAsItIs(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Reads an answer to its end; throws for one that is not of the router's kind, or that breaks off. */
+/** Reads an answer to its end; throws if it is not one of the router's, or breaks off. */
 async function readWhole(response: Response): Promise<Response> {
   if (!response.ok && !response.headers.has('X-Remix-Response')) throw new Error(`HTTP ${response.status}`);
   return response.body === null ? response : new Response(await response.arrayBuffer(), response);

@@ -1,4 +1,4 @@
-/** Prefetches the pages of the links that a visitor points at or has in view (spec §2, decision 0168). */
+/** Prefetches the pages of the links that a visitor points at or sees (spec §2, decision 0168). */
 import { matchRoutes } from 'react-router';
 import { PAGE_VIEW_EVENT } from './analytics/track-event.ts';
 import { isSameLocale } from './fetch-payload.ts';
@@ -13,7 +13,7 @@ type FollowOptions = {
   isOutdated: () => boolean;
 };
 
-/** Follows the pointer and the focus; returns what follows the view too. */
+/** Follows the pointer and the focus; returns a function to also follow the view. */
 export function followLinks({ routes, isOutdated }: FollowOptions): () => void {
   const queue = createPrefetchQueue((href) => Promise.all(listFiles(href, routes).map(prefetch)));
 
@@ -31,7 +31,7 @@ export function followLinks({ routes, isOutdated }: FollowOptions): () => void {
     });
   for (const type of ['pointerover', 'focusin']) on(type, (link) => add(link, true));
   for (const type of ['pointerout', 'focusout']) on(type, (link) => queue.drop(addressOf(link)));
-  // What brought this code.
+  // The link that loaded this code.
   for (const link of document.querySelectorAll(`${LINKS}:is(:hover,:focus)`)) add(link, true);
 
   return function followView() {
@@ -66,7 +66,7 @@ function addressOf(link: Element): string {
   return pathname + search;
 }
 
-/** The data, the code and the styles of a page, as React Router's `<PrefetchPageLinks>` has them. */
+/** The data, the code and the styles of a page, as in React Router's `<PrefetchPageLinks>`. */
 function listFiles(href: string, routes: FollowOptions['routes']) {
   const matches = matchRoutes(routes, href) ?? [];
   const styles = missingStyleSheet();
@@ -79,7 +79,7 @@ function listFiles(href: string, routes: FollowOptions['routes']) {
   ];
 }
 
-/** The address that the router will ask: the shell's data stays what it is (root.tsx), so the page's alone. */
+/** The address that the router will request: only the page's data, as the shell's stays the same (root.tsx). */
 function buildDataHref(href: string, entries: readonly { id: string }[]): string {
   const url = new URL(href, origin);
   url.pathname += url.pathname.endsWith('/') ? '_.data' : '.data';
@@ -87,7 +87,7 @@ function buildDataHref(href: string, entries: readonly { id: string }[]): string
   return url.pathname + url.search;
 }
 
-/** Loads a file that may be gone: that is noticed when the page is opened. */
+/** Loads a file that may be gone: that shows when the page is opened. */
 function prefetch(file: { rel: string; href: string }): Promise<void> {
   const link = Object.assign(document.createElement('link'), file);
   return new Promise((resolve) => {

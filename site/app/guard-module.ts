@@ -3,7 +3,7 @@ import { loadCode } from './ui/load-document.ts';
 
 type Guard = { module: string; target: () => string; stay: () => void };
 
-/** Loads the module of a route before the framework does, which would load the page anew that the visitor leaves. */
+/** Loads a route's module before the framework does, which on failure would reload the page the visitor leaves. */
 export function guardModule(route: ReturnType<typeof createClientRoutes>[number], { module, target, stay }: Guard) {
   const parts = Object.entries(typeof route.lazy === 'object' ? route.lazy : {});
   let loading: Promise<unknown> | null = null;

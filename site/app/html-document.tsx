@@ -25,7 +25,7 @@ function markWritten(language: LanguageCode) {
   return written === language ? {} : { lang: written, dir: resolveLanguage(written).dir };
 }
 
-/** A missing page that scripts load draws the document anew, without what the first script wrote. */
+/** On a missing page, scripts render the document again, without what the first script wrote. */
 function keepCookieBar(html: HTMLElement | null) {
   html?.toggleAttribute('data-cookies-open', !hasConsent(document.cookie));
 }

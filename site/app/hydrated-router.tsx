@@ -25,7 +25,7 @@ import { LayoutBoundary } from './layout-boundary.tsx';
 import { watchRouter } from './ui/load-document.ts';
 import { withViewTransitions } from './view-transitions.ts';
 
-/** When what the visitor's first touch asked for is done (decision 0166). */
+/** By then, what the visitor's first interaction started is done (decision 0166). */
 const SETTLED_MS = 5_000;
 
 /** The globals the server leaves in the page, available once site/server/defer-hydration.ts has run its scripts. */
@@ -56,18 +56,18 @@ export async function createPageRouter() {
     void follow().then((followView) => followView?.());
   };
   let following: Promise<(() => void) | undefined> | null = null;
-  /** Comes with the first link that is pointed at. */
+  /** Loaded with the first link that is pointed at. */
   async function follow() {
     const begun = ({ followLinks }: typeof import('./follow-links.ts')) =>
       followLinks({ routes, isOutdated: () => isOutdated() });
     following ??= import('./follow-links.ts').then(begun).catch(logFailure);
     return following;
   }
-  // Without either a page is a page like any other.
+  // The page works without either.
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, follow, { once: true });
   setTimeout(() => import('./settled.tsx').then(begin, logFailure), SETTLED_MS);
   const target = () => createPath(router.state.navigation.location ?? router.state.location);
-  /** Ends a navigation whose page cannot be had: the visitor's page stays (decision 0161). */
+  /** Ends a navigation whose page cannot be loaded: the visitor's page stays (decision 0161). */
   const stay = () => {
     const kept = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
     router.navigate(createPath(router.state.location), kept);

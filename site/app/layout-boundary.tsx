@@ -13,7 +13,7 @@ export class LayoutBoundary extends Component<{ children: ReactNode }, { hasFail
 
   override state = { hasFailed: false };
 
-  /** The router draws nothing any more: back and forward must load documents. */
+  /** The router renders nothing any more: back and forward must load documents. */
   override componentDidCatch() {
     window.addEventListener('popstate', () => window.location.reload());
   }

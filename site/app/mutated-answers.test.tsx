@@ -18,7 +18,7 @@ const PAGES = Number(process.env.MUTATED_PAGES ?? 120);
 const documents = Object.entries(generated).flatMap(([name, document]) =>
   name.endsWith('Document') ? [document as object] : [],
 );
-/** For whatever a document asks by. */
+/** Values for the variables of the documents. */
 const VARIABLES = {
   ...{ slug: 'product-a', slugIn: ['product-a'], nameIn: ['type-a'], category: 'brand-a', categoryIn: ['type-a'] },
   ...{ name: 'home', uri: '/about', parent: 0, linkKeys: ['amazon_url'], search: 'oil', id: 'a', language: 'ar' },
@@ -118,7 +118,7 @@ test(`${PAGES} pages from mutated answers and faults: none crashes, and all are 
   const seen = new Map<number, number>();
   const read = async (place: number, at: Draw) => {
     const path = `${at(2) === 0 ? '/uae' : '/ar/ksa'}${hostilePages[place % hostilePages.length]}`;
-    // Long enough for every cache and breaker to ask again.
+    // Long enough for every cache and breaker to try again.
     state.now += 90_000;
     const response = await render(path);
     const text = await response.text();
@@ -139,7 +139,7 @@ test(`${PAGES} pages from mutated answers and faults: none crashes, and all are 
   }
   expect(seen.get(200) ?? 0).toBeGreaterThan(PAGES / 4);
   state.isWell = true;
-  // Who comes first may still see what was kept.
+  // The first visit may still get a kept answer.
   for (const isFirst of [true, false])
     for (let place = 0; place < hostilePages.length; place += 1)
       expect(await read(place, () => 0)).toMatchObject(isFirst ? {} : { status: 200, problems: [] });

@@ -1,7 +1,7 @@
-/** spec §4, §9: a newer build is looked for every 60 minutes, the first time an hour after the page was loaded. */
+/** spec §4, §9: checks for a newer build every 60 minutes, first an hour after the page was loaded. */
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Begins to look for a newer build than a page's own; returns whether there is one. */
+/** Starts looking for a newer build than a page's own; returns a check whether there is one. */
 export function watchBuild(own: string): () => boolean {
   let isOutdated = false;
 
@@ -10,7 +10,7 @@ export function watchBuild(own: string): () => boolean {
       const { id } = await (await fetch(`/builds/latest.json?${Date.now()}`)).json();
       isOutdated = typeof id === 'string' && id !== own;
     } catch {
-      // It is asked again in an hour.
+      // The next check is in an hour.
     }
   }
 

@@ -1,4 +1,4 @@
-/** The newsletter as a page: what visitors without scripts are answered (decision 0156). */
+/** The newsletter as a page: the answers to visitors without scripts (decision 0156). */
 import { expect, test, vi } from 'vitest';
 import { m } from './messages/generated/messages.js';
 import { createPurgeableSite, origin } from './test/create-site.ts';

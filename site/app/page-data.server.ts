@@ -2,7 +2,7 @@
 const OPENING = '<script type="application/json" data-page>';
 const CLOSING = '</script>';
 
-/** Writes the data as an element after the page, which no part of it can end. */
+/** Writes the data as an element after the page; none of it can close the element. */
 export async function writePageData(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);
@@ -10,7 +10,7 @@ export async function writePageData(stream: ReadableStream<Uint8Array>): Promise
   return Buffer.from(`${OPENING}${text}${CLOSING}`);
 }
 
-/** Parts a page from its data, which is empty where there is none. */
+/** Splits a page from its data, which is empty if there is none. */
 export function splitPageData(bytes: Buffer<ArrayBuffer>): { html: Buffer<ArrayBuffer>; data: string } {
   const at = bytes.lastIndexOf(OPENING);
   if (at < 0) return { html: bytes, data: '' };

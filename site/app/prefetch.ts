@@ -1,7 +1,7 @@
 /** spec §2: at most 4 preloads are pending at once. */
 const MAX_PENDING = 4;
 
-/** Links that lead to no page of this window: files, other windows, a choice of language. */
+/** Links that open no page in this window: files, other windows, a choice of language. */
 export const NO_PAGE = '[target],[download],[data-language],[href^="/media/"],[href^="/_ipx/"],[href$=".xml"]';
 
 /** What the browser says of the connection, if it does. */
@@ -36,14 +36,14 @@ export function createPrefetchQueue(load: (href: string) => Promise<unknown>) {
   }
 
   return {
-    /** What the visitor points at comes before what is only in view. */
+    /** Pages that the visitor points at take precedence over those only in view. */
     add: (href: string, isPointedAt: boolean) => {
       if (begun.has(href) || (waiting.includes(href) && !isPointedAt)) return;
       drop(href);
       waiting = isPointedAt ? [href, ...waiting] : [...waiting, href];
       next();
     },
-    /** Forgets what has not begun. */
+    /** Drops loads that have not started. */
     drop,
   };
 }

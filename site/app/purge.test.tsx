@@ -15,7 +15,7 @@ import { createSmallBackend, type SmallProduct } from './test/small-backend.ts';
 const secret = 'a secret of more than 32 characters';
 /** Fields that editors write and pages show. */
 const TEXTS = new Set(['name', 'title', 'label', 'heading', 'excerpt']);
-/** By then a service answers the change that its notice announced. */
+/** By then a service's answers show the change that its notice announced. */
 const SETTLED_MS = 15_000;
 
 type Versions = ReadonlyMap<string, number>;

@@ -96,7 +96,7 @@ function PageShell({ locale, children }: { locale: Locale; children: ReactNode }
     <Shell
       locale={locale}
       menu={loaded?.menu ?? failure?.menu ?? []}
-      // Without known locales, the selectors lead to home pages.
+      // Without known locales, the selectors link to home pages.
       availableIn={(failure ?? head)?.availableIn ?? []}
       writtenIn={failure ? null : (head?.writtenIn ?? null)}
     >

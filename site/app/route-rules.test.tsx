@@ -20,7 +20,7 @@ const full = createFullBackend({ length: 2 });
 const small = createSmallBackend([
   { slug: 'amla-oil', name: 'Amla Oil', brand: 'tarwa', type: 'hair-oil', ingredients: [], countries: ['uae'] },
 ]);
-/** What fails of the full service is null, so that pages are whole. */
+/** Fields that fail in the full service are null, so that pages are complete. */
 const renderFull = createSite(async (address, init) => {
   const { data } = await (await full(address, init)).json();
   return Response.json({ data });
@@ -35,7 +35,7 @@ const page = {
   careers: { jobs },
 };
 const renderPage = createSite(async () => Response.json({ data: { pages: { nodes: [page] } } }));
-/** What the full service has not: a collection, a job, a page below its parent. */
+/** What the full service lacks: a collection, a job, a page below its parent. */
 const SITES: Readonly<Record<string, typeof renderFull>> = {
   '/:country/collections/:brandName/:productType': createSite(small),
   '/:country/careers/:id': renderPage,
@@ -51,7 +51,7 @@ test('every mount has the same rules', () => {
   expect(plain.length).toBeGreaterThan(30);
   for (const [pattern, rule] of plain) {
     for (const language of languageCodes) {
-      // The root looks at the visitor.
+      // The root depends on the visitor.
       const same = pattern === '/' ? rules['/:country'] : rule;
       expect([pattern, rules[`/${language}${pattern === '/' ? '' : pattern}`]]).toEqual([pattern, same]);
     }

@@ -38,7 +38,7 @@ const nature = {
 };
 const use = (name: string) => `We press ${name} cold, as the house always has, within a week. It smells of nuts.`;
 
-/** An ingredient with a picture; what is done with it is its second paragraph, of which whole sentences are shown. */
+/** An ingredient with a picture; its use is in its second paragraph, of which whole sentences are shown. */
 const ingredient = (slug: string, name: string) => ({
   id: btoa(`term:${slug}`),
   databaseId: slug.length,
@@ -144,7 +144,7 @@ test.each([
   ['flakes', ['Fenugreek Wash', 'Neem Serum', 'Neem Oil']],
   // Of a type, those that share a plant with the packs for the need come first.
   ['oily', ['Neem Serum', 'Argan Serum', 'Fenugreek Wash']],
-  // What styles is no answer where other packs are, and the only one where none are.
+  // A styling product is no answer where other packs are, and the only one where none are.
   ['shine', ['Fenugreek Wash', 'Neem Serum', 'Neem Oil']],
   ['hold', ['Wet Gel']],
 ])('an empty half of the day for %s is filled: %j', async (need, expected) => {

@@ -6,14 +6,14 @@ import { registerWorker } from './offline/register-worker.ts';
 import { watchCatalogues } from './offline/watch-catalogues.ts';
 
 /**
- * Begins what can wait until a page has settled; returns whether the site is newer than the page. Is told whether the
- * visitor is on the way to another page, and which worker the page had.
+ * Starts what can wait until a page has settled; returns a check whether the site is newer than the page. Takes whether
+ * the visitor is navigating to another page, and the worker that the page had.
  */
 export function beginSettled(isMoving: () => boolean, worker: ServiceWorker | null): () => boolean {
   measureVitals();
   // The starter names the build of the page, and says when there is to be no worker (site/server/defer-hydration.ts).
   const { build = '', worker: isWanted } = document.querySelector<HTMLElement>('[data-build]')?.dataset ?? {};
-  // A development server has none to give.
+  // A development server has no worker.
   if (import.meta.env.PROD && isWanted !== 'off') void registerWorker(isMoving, worker);
   watchCatalogues();
   offerInstall();

@@ -1,6 +1,6 @@
 /**
- * Instances share nothing: a notice goes to each, and whoever misses it asks for changes itself (demand 14). Processes
- * that hear of all notices: `e2e/three-processes.spec.ts`.
+ * Instances share nothing: a notice goes to each, and one that misses it polls for changes itself (demand 14).
+ * Processes that receive all notices: `e2e/three-processes.spec.ts`.
  */
 import { describe, expect, test } from 'vitest';
 import { createPageCache } from '../server/cache/page-cache.ts';

@@ -1,4 +1,4 @@
-/** Slugs of their own in each language, as WPML gives them, over what was recorded of a real service (decision 0174). */
+/** Slugs of their own in each language, as WPML has them, over recordings of a real service (decision 0174). */
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { createTagCollector } from './content/client/tags.ts';

@@ -4,7 +4,7 @@ import { withViewTransitions } from './view-transitions.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
-/** Draws the new page once the browser has its picture of the old one. */
+/** Draws the new page once the browser has captured the old one. */
 let draw: (() => void) | null;
 let tell: (pathname: string, step?: string) => void;
 let shown: string[];
@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-/** Makes a browser with view transitions. */
+/** Stubs a browser with view transitions. */
 function browse({ reducedMotion }: { reducedMotion: boolean }) {
   const startViewTransition = (update: () => void) => {
     draw = update;

@@ -5,8 +5,8 @@ type Router = ReturnType<typeof createRouter>;
 
 /**
  * Wraps a router so that another page is shown with a view transition, as another document is (decision 0297): not on a
- * choice within a page, with reduced motion, or in a browser without view transitions. What the router tells while the
- * browser still takes its picture of the old page waits for that.
+ * choice within a page, with reduced motion, or in a browser without view transitions. Updates from the router wait
+ * until the browser has captured the old page.
  */
 export function withViewTransitions(router: Router): Router {
   const subscribe: Router['subscribe'] = (show) => {
@@ -28,7 +28,7 @@ export function withViewTransitions(router: Router): Router {
             for (const update of updates) update();
           });
         });
-        // The browser gives up what comes too late: the page is there all the same.
+        // The browser skips a late transition: the page is shown all the same.
         transition.ready.catch(() => {});
       }
     });

@@ -118,7 +118,7 @@ test('what separates the ranges of a shop stays with the name before it', async 
   expect([...ranges].map(([, name, after]) => `${name}${after}`)).toEqual(['Arak', 'Arak,', 'Toothpaste', 'Arak Neem']);
 });
 
-/** The cities that a product's page leads to, each with the text of its link. */
+/** The cities that a product's page links to, each with the text of its link. */
 async function readNearby(slug: string) {
   const html = await read(`/uae/product/${slug}`);
   const links = html.matchAll(/<a [^>]*href="\/uae\/where-to-buy\?product=([^"&]+)&amp;city=(\w+)"[^>]*>(.*?)<\/a>/g);

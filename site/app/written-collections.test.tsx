@@ -10,7 +10,7 @@ const service = createSmallBackend([
 ]);
 const seo = { metaTitle: 'A written title', metaDescription: 'A written description.' };
 
-/** A site whose service answers so of the categories that hold a brand's products. */
+/** A site whose service answers like this about the categories that hold a brand's products. */
 function siteOf(answerOf: (slug: string) => Response | object | null) {
   return createSite(async (address, init) => {
     const { operationName, variables } = JSON.parse(String(init?.body));

@@ -21,7 +21,7 @@ export type LoadedValue<Value> = {
 
 /** The result of a load: a value to cache, or a `passing` one, only for the callers that wait for it. */
 export type Loaded<Value, Passing> = (LoadedValue<Value> | { passing: Passing; tags?: never }) & {
-  /** A failure to cache for want of a value: an older value that may still be used is served instead. */
+  /** A failure, cached because there is no value: an older value that may still be used is served instead. */
   isFailure?: boolean;
 };
 
@@ -50,10 +50,10 @@ export type CacheEntry<Value> = StoredEntry & {
   waitUntil: number;
 };
 
-/** A page made of a stale value is fresh for this long only. */
+/** A page made from a stale value is only fresh for this long. */
 const STALE_FRESH_MS = 1_000;
 
-/** Builds the entry of a value. Loaded while the source is settling after a purge, it is fresh for a moment only. */
+/** Builds the entry of a value. If loaded while the source settles after a purge, it is only fresh for a moment. */
 export function buildEntry<Value>(
   key: string,
   { value, lifetime, bytes, tags = [] }: LoadedValue<Value>,

@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** The longest wait in a bounded queue: a visitor told after half a minute has gone. */
+/** The longest wait in a bounded queue: a visitor who is refused after half a minute has gone. */
 const MAX_WAIT_MS = 10_000;
 
 export type LimitOptions = {
@@ -10,11 +10,11 @@ export type LimitOptions = {
    * most likely gone.
    */
   queue?: { length: number; refuse: () => Error };
-  /** Called with the milliseconds a task has taken; its slot stays taken until this resolves. */
+  /** Called with the milliseconds a task took; its slot stays taken until this resolves. */
   rest?: (taken: number) => Promise<void>;
 };
 
-/** What a limit has to do, and how many tasks its bounded queue has turned away so far. */
+/** The tasks of a limit, and how many its bounded queue has refused so far. */
 export type LimitStats = { running: number; waiting: number; refused: number };
 
 type Waiting = { task: Task; begin: () => void; refuse: (error: unknown) => void };
@@ -76,7 +76,7 @@ export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
     });
   }
 
-  /** Tells a task that there is no room, and counts it: one that was given up is not counted. */
+  /** Refuses a task for lack of room, and counts it unless it was cancelled. */
   function refuse(one: Waiting | undefined): void {
     if (one === undefined) return;
     refused += 1;

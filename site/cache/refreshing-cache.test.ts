@@ -13,7 +13,7 @@ type Value = { text: string };
 type Passing = { own: string };
 type More = Partial<{ lifetime: Lifetime; bytes: number; tags: readonly string[]; isFailure: boolean }>;
 
-/** A cache over a fake source: the test sets what it answers by `show`, `fail` and `hold`. */
+/** A cache over a fake source: the test sets its answers with `show`, `fail` and `hold`. */
 function createHarness(options: Partial<RefreshingCacheOptions<Value>> = {}) {
   const state = { now: 1_000_000, loads: 0, current: (): Promise<Loaded<Value, Passing>> => load('first') };
   const errors: unknown[] = [];
@@ -504,7 +504,7 @@ describe('memory', () => {
 });
 
 describe('those who wait', () => {
-  /** A cache whose loads note for whom they are, and end when a test lets them. */
+  /** A cache whose loads record their callers, and end when a test lets them. */
   function createObserved() {
     const { cache, hold, pass, show, state } = createHarness();
     const tasks: Task[] = [];

@@ -18,7 +18,7 @@ export type RefreshingCacheOptions<Value> = {
   maxEntries?: number | undefined;
   /** Values that share an eighth of the budget, so that many of them cannot evict the others. */
   isMinor?: (value: Value) => boolean;
-  /** How long a failing source is not asked again for a key that has an older value. */
+  /** How long a failing source is not called again for a key that has an older value. */
   retryMs?: number;
   /** How long after a purge the source may still return the old state; values loaded in that time expire soon. */
   settleMs?: number;

@@ -12,8 +12,8 @@ export type SegmentedLruOptions<Entry> = {
 const PROTECTED_SHARE = 0.8;
 
 /**
- * Creates a memory with a byte budget that admits by use (decision 0094): an entry is on probation until it is asked for
- * again. Those on probation go first, so that any number of addresses asked for once pushes out none asked for twice.
+ * Creates a memory with a byte budget that admits by use (decision 0094): an entry is on probation until it is read
+ * again. Those on probation go first, so that any number of addresses read once evicts none that was read twice.
  */
 export function createSegmentedLru<Entry extends { key: string }>(options: SegmentedLruOptions<Entry>) {
   const { maxBytes, maxEntries = Number.POSITIVE_INFINITY, sizeOf, onLeave = () => {} } = options;
@@ -44,7 +44,7 @@ export function createSegmentedLru<Entry extends { key: string }>(options: Segme
     isProtected.set(entry.key, entry);
   }
 
-  /** Adds an entry in the place of the one with its key; one that is larger than the budget is not kept. */
+  /** Adds an entry or replaces the one with its key; one that is larger than the budget is not kept. */
   function set(entry: Entry): boolean {
     const segment = isProtected.has(entry.key) ? isProtected : onProbation;
     take(entry.key, true);

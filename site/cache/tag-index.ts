@@ -1,8 +1,8 @@
 type KnownTag = { tag: string; number: number; uses: number };
 
 /**
- * Creates an index from tags to the keys of the entries that have them. It is searched seldom, and holds millions: an
- * entry has the numbers of its tags, which are all looked through in a millisecond or two.
+ * Creates an index from tags to the keys of the entries that have them. It is rarely searched, and holds millions: each
+ * entry has the numbers of its tags, and a search scans them all in a millisecond or two.
  */
 export function createTagIndex() {
   const known = new Map<string, KnownTag>();
@@ -22,7 +22,7 @@ export function createTagIndex() {
 
   function note(tag: string): KnownTag {
     const number = free.pop() ?? known.size;
-    // A part of a text keeps the whole in memory: the header with all tags of a page.
+    // A slice keeps the whole string in memory: the header with all tags of a page.
     const noted = { tag: Buffer.from(tag).toString(), number, uses: 0 };
     known.set(noted.tag, noted);
     return noted;

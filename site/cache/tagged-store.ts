@@ -22,7 +22,7 @@ const ENTRY_OVERHEAD = 600;
 /** Memory use of a tag in an entry: a reference and a number. Its text is shared. */
 const TAG_BYTES = 12;
 
-/** Creates a store of entries by key and by tag within a byte budget; evicts those asked for once before all others. */
+/** Creates a store of entries by key and by tag within a byte budget; evicts those read only once before all others. */
 export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStoreOptions<Entry>) {
   const { maxBytes, maxEntries, isMinor = () => false } = options;
   const tagIndex = createTagIndex();
@@ -44,7 +44,7 @@ export function createTaggedStore<Entry extends StoredEntry>(options: TaggedStor
     minor.remove(key);
   }
 
-  /** Adds an entry in the place of the one with its key. */
+  /** Adds an entry or replaces the one with its key. */
   function set(entry: Entry): void {
     const partition = isMinor(entry) ? minor : main;
     (partition === main ? minor : main).remove(entry.key);

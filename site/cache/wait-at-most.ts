@@ -1,4 +1,4 @@
-/** Waits for some work, and no longer than this; null when it takes longer. */
+/** Waits for some work for at most `ms`; resolves to null when it takes longer. */
 export async function waitAtMost<T>(work: Promise<T>, ms: number): Promise<T | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, ms, null);

@@ -1,7 +1,7 @@
 /**
  * The packs of each temperament's day (decision 0207), by product type and the ingredients that tradition gives the
- * temperament: never one that styles, whatever is in it. What is for children or takes hair away is left out of every
- * step (`UNASKED`).
+ * temperament: never a styling product, whatever is in it. Products for children or for hair removal are left out of
+ * every step (`UNASKED`).
  */
 export const routine = {
   kapha: {
@@ -36,10 +36,10 @@ export const routine = {
   },
 } as const;
 
-/** What nobody is given who has not asked for it, by the filters of listings. */
+/** Products that are never suggested unless asked for, by the filters of listings. */
 export const UNASKED = { regimen: ['hair-removal'], tag: ['kids'] } as const;
 
-/** The product types of the end of a day; all others belong to its beginning, and some to both. */
+/** The product types for the evening; all others are for the morning, and some for both. */
 export const EVENING_TYPES: readonly string[] = [
   'hair-oil',
   'hair-mask',
@@ -52,7 +52,7 @@ export const EVENING_TYPES: readonly string[] = [
   'herbal-tea',
 ];
 
-/** The product types that their steps, texts or questions tell to use in the morning and at night. */
+/** The product types whose steps, texts or questions say to use them in the morning and at night. */
 export const TWICE_A_DAY_TYPES: readonly string[] = [
   'toothpaste',
   'face-wash',
@@ -61,17 +61,17 @@ export const TWICE_A_DAY_TYPES: readonly string[] = [
   'petroleum-jelly',
 ];
 
-/** What makes hair or a beard shine, hold or lie is no answer to a need that other packs are for. */
+/** Products for shine, hold or shape of hair or beard do not answer a need that other packs are for. */
 export const STYLING_TYPES: readonly string[] = ['styling-gel', 'styling-wax', 'styling-cream', 'beard-oil'];
 
-/** What an evening with such a pack leaves to the morning, in this order: hair that was oiled is washed then. */
+/** What an evening with such a pack requires the next morning, in this order: oiled hair is washed then. */
 export const LEFT_TO_MORNING: Readonly<Partial<Record<string, readonly string[]>>> = {
   'hair-oil': ['shampoo', 'conditioner'],
 };
 
 /**
- * The product types that fill what is left of a day, by what the packs for a need care for, the nearest first. A type that
- * stands twice may be given twice: a serum for the roots, one for the ends.
+ * The product types that fill the rest of a day, by what the packs for a need care for, the closest first. A type that
+ * is listed twice may be suggested twice: a serum for the roots, one for the ends.
  */
 export const FILLING_TYPES = [
   {
@@ -86,7 +86,7 @@ export const FILLING_TYPES = [
   },
 ] as const;
 
-/** The needs that the home page begins with, in this order; others take the place of those that a country has not. */
+/** The needs that the home page begins with, in this order; others replace those that a country lacks. */
 export const FIRST_NEEDS: readonly string[] = [
   'dry-hair',
   'flaky-scalp',

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Finds what axe complains of on a page, or in a part of it: a line a place. */
+/** Finds axe's complaints about a page, or a part of it: one line per place. */
 export async function findViolations(
   page: Page,
   { tags, part }: { tags?: string[]; part?: string } = {},

@@ -6,7 +6,7 @@ import { startSiteAlone } from './own-site.ts';
 import { pageTypes } from './page-types.ts';
 import { say } from './words.ts';
 
-/** Answers for the container, and notes every request that leaves the site. */
+/** Answers in place of the container, and records every request that leaves the site. */
 async function watchForeign(page: Page, origin: string): Promise<string[]> {
   const foreign: string[] = [];
   await page.route(
@@ -22,14 +22,14 @@ async function watchForeign(page: Page, origin: string): Promise<string[]> {
   return foreign;
 }
 
-/** The events the container was told, with the address each is of. */
+/** The events that the container received, each with its address. */
 const readEvents = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: { event?: string; content_path?: string }[] };
     return dataLayer.map((entry) => [entry.event, entry.content_path].join(' '));
   });
 
-/** The event that the container was told last. */
+/** The last event that the container received. */
 const readLast = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.at(-1) ?? {});
 
@@ -40,7 +40,7 @@ test('no byte of others before "Understood"; then the container, once a page', a
   try {
     const errors = watchErrors(page);
     const foreign = await watchForeign(page, site.origin);
-    // Each width has half of them: to hydrate all takes more than a minute.
+    // Each width tests half of them: hydrating all takes more than a minute.
     for (const { path } of pageTypes.filter((_, place) => place % 2 === Number(isMobile))) {
       await page.goto(site.origin + prefix + path);
       await hydrate(page);
@@ -59,7 +59,7 @@ test('no byte of others before "Understood"; then the container, once a page', a
     expect(pathname).not.toBe(`${prefix}/our-story`);
     expect(foreign).toHaveLength(1);
 
-    // Also on the next page that loads, without another question.
+    // Also on the next page that loads, without asking again.
     await page.goto(`${site.origin}${prefix}/brands`);
     await expect.poll(() => foreign.length).toBe(2);
 
@@ -68,7 +68,7 @@ test('no byte of others before "Understood"; then the container, once a page', a
     const arrive = async (path: string) => {
       await page.goto(site.origin + prefix + path);
       await hydrate(page);
-      // Before the container is there, what visitors do is dropped.
+      // Actions before the container is there are dropped.
       await expect.poll(() => readEvents(page)).toContain(`content-view ${prefix}${path}`);
     };
     await page.goto(`${site.origin}${prefix}/search?key=amla`);
@@ -104,7 +104,7 @@ test('with Do Not Track or Global Privacy Control no container comes, also after
     for (const [name, value] of [
       ['doNotTrack', '1'],
       ['globalPrivacyControl', true],
-      // A browser that objects to nothing gets it.
+      // A browser without an objection gets it.
       ['doNotTrack', null],
     ] as const) {
       const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -117,7 +117,7 @@ test('with Do Not Track or Global Privacy Control no container comes, also after
       await page.goto(`${site.origin}${prefix}/our-story`);
       await page.getByRole('button', { name: say(language, 'cookie_accept') }).click();
       await hydrate(page);
-      // Also on the next page, whose visitor has accepted cookies before.
+      // Also on the next page, where cookies are already accepted.
       await page.goto(`${site.origin}${prefix}/search?key=amla`, { waitUntil: 'networkidle' });
       await hydrate(page);
       await page.waitForLoadState('networkidle');

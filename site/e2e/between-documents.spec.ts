@@ -1,12 +1,12 @@
-/** From one document to the next: prefetched, with a picture that moves over, and back without a load (decision 0168). */
+/** From one document to the next: prefetched, with a view transition, and back without a load (decision 0168). */
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { pageTypes } from './page-types.ts';
 
-/** Pages that stay until all that comes later is there too: it is the same on all of them. */
+/** Pages to stay on until everything that loads later is there: it is the same on all of them. */
 const SETTLING = ['', '/product/tarwa-amla-hair-oil', '/general-enquiry', '/offline'];
 
-/** Notes for each document whether it came with a view transition, and whether it was restored. */
+/** Records for each document whether it came with a view transition, and whether it was restored. */
 async function watchDocuments(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) =>
@@ -33,7 +33,7 @@ const sumShifts = (page: Page) =>
       }),
   );
 
-/** Resolves when nothing of the view transition moves any more. */
+/** Resolves when the view transition has finished moving. */
 async function endTransition(): Promise<void> {
   const moving = document.getAnimations().filter(({ effect }) => {
     const of = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
@@ -42,14 +42,14 @@ async function endTransition(): Promise<void> {
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
-/** How many pictures of the page have the name that documents share. */
+/** The number of pictures on the page with the transition name that documents share. */
 const countShared = (page: Page) =>
   page.evaluate(() => {
     const names = [...document.images].map((image) => getComputedStyle(image).viewTransitionName);
     return names.filter((name) => name === 'product-picture').length;
   });
 
-/** Resolves when the browser has prefetched a document by the page's rules. */
+/** Resolves when the browser has prefetched a document by the page's speculation rules. */
 async function waitForPrefetch(page: Page, address: RegExp): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
@@ -78,7 +78,7 @@ test('the document of a card is prefetched, and its picture moves over', async (
   await page.waitForURL(/\/product\//);
   const how = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType);
   expect(await page.evaluate(how)).toEqual(['navigational-prefetch']);
-  // A browser leaves out what would move too late.
+  // A browser skips a transition that would start too late.
   await expect(async () => {
     await page.goto(list);
     await card.focus();
@@ -88,7 +88,7 @@ test('the document of a card is prefetched, and its picture moves over', async (
     expect(await isMoved(page)).toBe(true);
   }).toPass();
   expect(await countShared(page)).toBe(1);
-  // A tap on what is still moving is one on the page, and nothing shifts while it moves.
+  // A tap during the transition reaches the page, and nothing shifts meanwhile.
   const overlay = () => getComputedStyle(document.documentElement, '::view-transition').pointerEvents;
   expect(await page.evaluate(overlay)).toBe('none');
   await page.evaluate(endTransition);
@@ -159,7 +159,7 @@ test('every page is restored from the back-forward cache, also after scripts and
     await page.clock.install();
     await watchDocuments(page);
     const lost: string[] = [];
-    // The root looks at the visitor's language and is never stored (rulings 2.5).
+    // The root depends on the visitor's language and is never stored (rulings 2.5).
     const places = isMobile ? SETTLING : [...pageTypes.map(({ path }) => path), '/offline', '/compare'];
     for (const [turn, place] of places.entries()) {
       // Each page in one direction.
@@ -169,12 +169,12 @@ test('every page is restored from the back-forward cache, also after scripts and
       if (SETTLING.includes(place)) {
         await page.clock.fastForward(5_000);
         await expect(page.locator('html')).toHaveAttribute('data-worker', 'registered');
-        // A new worker takes over every page: one that is left just then is loaded anew.
+        // A new worker takes over every page: one that is being left just then reloads.
         await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
       }
       await page.goto('/favicon.svg');
       await page.evaluate(() => history.back());
-      // What is restored is not loaded.
+      // A restored page is not loaded.
       await page.waitForURL(path, { waitUntil: 'commit' });
       const isRestored = await page.evaluate(() => 'isRestored' in window && window.isRestored);
       if (isRestored !== true) lost.push(path);

@@ -1,4 +1,4 @@
-/** The text of a brand stands behind its products on phones, and is not pushed away by them as they come (spec §4, no layout shift). */
+/** The text of a brand comes after its products on phones, and does not shift as they load (spec §4). */
 import { expect, test } from '@playwright/test';
 import { both } from './locales.ts';
 

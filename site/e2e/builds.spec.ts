@@ -1,11 +1,11 @@
-/** What a page tells and asks of its build: payloads, islands, a newer build (spec §4, §7, rulings 6). */
+/** What depends on a page's build: payloads, islands, a newer build (spec §4, §7, rulings 6). */
 import { expect, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
 import { both, inTurn } from './locales.ts';
 import { pageTypes } from './page-types.ts';
 import { say } from './words.ts';
 
-/** Splits a rule from how long it is fresh, which ends with that of the content. */
+/** Splits a rule from its fresh time, which ends with that of the content. */
 function readRule(cacheControl = '') {
   const fresh = /s-maxage=(\d+)/.exec(cacheControl)?.[1];
   return { rule: cacheControl.replace(/s-maxage=\d+/, 's-maxage=n'), fresh: Number(fresh) };

@@ -1,4 +1,4 @@
-/** The hero carousel: links and swiping without JavaScript, then keys, current slide, pause and autoplay (art direction 5). */
+/** The hero carousel: links and swipes without JavaScript; keys, current slide, pause, autoplay (art direction 5). */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
 import { localeOf } from './locales.ts';

@@ -1,4 +1,4 @@
-/** What goes wrong while moving inside the site: another locale, data or code that cannot be had (spec §4, §8, decision 0161). */
+/** Failures of client navigations: another locale, data or code that cannot be loaded (spec §4, §8, decision 0161). */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { inTurn } from './locales.ts';
@@ -9,7 +9,7 @@ test('an address that leads to another locale loads its document', async ({ page
   await page.goto('/uae/our-story');
   await hydrate(page);
   const { documents } = watch(page);
-  // Unprefixed pages of ksa lead to Arabic (rulings 2.4).
+  // Unprefixed pages of ksa redirect to Arabic (rulings 2.4).
   await follow(page, '/ksa/plp');
   await expect(page).toHaveURL(/\/ar\/ksa\/plp$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
@@ -75,7 +75,7 @@ test('pages that the router has shown are there on going back from elsewhere, at
   await go(-2);
   await expect.poll(title).toBe(first);
   await expect.poll(place).toBe(left);
-  // Who leaves it from another place, before any script again, finds that one.
+  // A visitor who leaves it at another position, again before any script, returns to that one.
   await page.evaluate(() => scrollTo(0, 300));
   await page.goto('/favicon.svg');
   await page.goBack({ waitUntil: 'commit' });
@@ -104,7 +104,7 @@ for (const { prefix, lang, tag } of inTurn) {
       const target = `${prefix}/brands/tarwa`;
       await page.goto(prefix + from);
       await hydrate(page);
-      // What is typed is left behind, after a question.
+      // A dialog asks before typed text is lost.
       page.on('dialog', (dialog) => dialog.accept());
       if (from === '/general-enquiry') await page.getByRole('main').locator('[name=name]').fill('Noura');
       await refuse(page);

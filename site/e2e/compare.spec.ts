@@ -1,4 +1,4 @@
-/** What is ticked to be compared: kept from page to page of a list, and never more than three (decision 0217). */
+/** Products ticked for comparison: kept from page to page of a list, and never more than three (decision 0217). */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { both } from './locales.ts';
@@ -14,7 +14,7 @@ for (const { prefix, language, lang } of both) {
     await boxes.nth(1).check();
     const slugs = await boxes.evaluateAll((all) => all.slice(0, 2).map((box) => box.getAttribute('value')));
 
-    // Its code comes with the first tick.
+    // Its code loads with the first tick.
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     for (const slug of slugs) await expect.poll(kept).toContain(slug ?? '-');
 

@@ -36,7 +36,7 @@ export async function readContrast(page: Page, selector: string): Promise<Readin
   }));
 }
 
-/** Adds a style sheet to the page in place of the one before: by the CSSOM, since its policy refuses inline styles. */
+/** Replaces the added style sheet of the page, through the CSSOM, since its policy refuses inline styles. */
 async function adoptStyles(page: Page, text: string): Promise<void> {
   await page.evaluate(async (rules) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(rules)];

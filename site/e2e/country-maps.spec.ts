@@ -1,4 +1,4 @@
-/** The maps of where to buy: whose city a tag is can be read, and it can be pressed, on the narrowest phone, too. */
+/** The maps of where to buy: each tag shows its city legibly and can be pressed, even on the narrowest phone. */
 import { expect, test } from '@playwright/test';
 import { locales } from './locales.ts';
 

@@ -32,7 +32,7 @@ const REQUIRED_TYPES: readonly [RegExp, string[]][] = [
 /** More words than a heading and a breadcrumb have: a list of one product has 24. */
 const MIN_WORDS = 20;
 
-/** Brotli is what the site has of each page: `fetch` alone would make it compress all of them once more. */
+/** The site stores pages in brotli: the defaults of `fetch` would make it compress all of them once more. */
 const HEADERS = { 'accept-encoding': 'br', 'accept-language': 'en' };
 
 /** How many pages are requested at once. */
@@ -106,7 +106,7 @@ export function createCrawl(origin: string, entries: ReadonlyMap<string, Sitemap
     if (page.description === null) complain('no description');
     else {
       claim('description', page.description);
-      // What a search result shows (docs/style.md), written or made.
+      // What a search result shows (docs/style.md), whether written or generated.
       const { length } = page.description;
       if (length < 70 || length > 160) complain(`description of ${length} characters`);
     }

@@ -6,11 +6,11 @@ import { hydrate, registerWorker, watchErrors } from './hydration.ts';
 import { follow } from './moving-inside.ts';
 import { say } from './words.ts';
 
-/** Opens a page, which notes what goes wrong with it. */
+/** Opens a page and records what goes wrong on it. */
 async function open(page: Page, home: string) {
   await page.clock.install();
   const errors = watchErrors(page);
-  // No page with slides: those go on asking for pictures while a build starts.
+  // No page with slides: those keep requesting pictures while a build starts.
   await page.goto(`${home}/brands`);
   await hydrate(page);
   return { page, errors, first: await buildOf(page) };
@@ -35,7 +35,7 @@ async function openForm(browser: Browser, origin: string) {
   const page = await browser.newPage({ serviceWorkers: 'allow' });
   await page.clock.install();
   const errors = watchErrors(page);
-  // The page that a worker comes to first belongs to none yet.
+  // The first page does not belong to a worker yet.
   for (let time = 0; time < 2; time += 1) {
     await page.goto(`${origin}/uae/general-enquiry`);
     await registerWorker(page);
@@ -72,7 +72,7 @@ test('tabs on the first of three builds go on, lose nothing and show no error, u
   test.setTimeout(900_000);
   const site = await startDeployedSite();
   try {
-    // Each width in one direction, in one run: builds take long.
+    // Each width in one direction, in one run: builds are slow.
     const phone = await browser.newPage({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
     const tabs = [
       { ...(await open(page, `${site.origin}/uae`)), language: 'en' as const },
@@ -83,7 +83,7 @@ test('tabs on the first of three builds go on, lose nothing and show no error, u
     await site.deploy('C');
     await leaveForm(form);
     for (const { page: tab, errors, first, language } of tabs) {
-      // Before it knows, the tab moves inside with the code it has.
+      // Before it knows, the tab navigates with the code it has.
       const heading = tab.getByRole('main').getByRole('heading', { level: 1 });
       await followMenu(tab, language, '/our-story');
       await expect(tab).toHaveURL(/\/our-story$/);

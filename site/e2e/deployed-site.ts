@@ -1,4 +1,4 @@
-/** A site of a test's own that is built and deployed again and again, before a backend of others. */
+/** A site for one test that is built and deployed again and again, on a shared backend. */
 import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,8 +7,8 @@ import { waitUntilReady } from '../script/own-servers.ts';
 import { endProcess, runNode, startNode } from './own-site.ts';
 
 /**
- * Copies what the site is built of, with its current build, into a folder. Without the link to it that build is published
- * there: an open tab's files are kept in the data folder.
+ * Copies the sources of the site, with its current build, into a folder. The link to that build is left out, so that
+ * the build is published there: files for open tabs are kept in the data folder.
  */
 export async function copySite(folder: string): Promise<void> {
   const filter = (path: string) => !['site/.react-router', 'site/build/current'].includes(path);
@@ -18,14 +18,14 @@ export async function copySite(folder: string): Promise<void> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 }
 
-/** Makes the sources in a folder another build, which differs by a name in the code of every page and in the worker. */
+/** Changes the sources in a folder: their build has another name in the code of every page and in the worker. */
 export async function changeSite(folder: string, name: string): Promise<void> {
   const code = `\nObject.assign(globalThis, { release: '${name}' });\n`;
   for (const file of ['site/app/hydrated-router.tsx', 'site/worker/worker.ts'])
     await appendFile(join(folder, file), code);
 }
 
-/** Copies the site with its build and starts it; `deploy` changes the sources, builds them, and starts the new build. */
+/** Copies the site with its build and starts it; `deploy` changes and builds the sources, and starts the new build. */
 export async function startDeployedSite(backendPort = process.env.E2E_BACKEND_PORT ?? '4210') {
   const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
   await copySite(folder);

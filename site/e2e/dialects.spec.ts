@@ -1,4 +1,4 @@
-/** The built site before a service of each dialect, one for each country (decision 0131). */
+/** The built site with a service of each dialect, one per country (decision 0131). */
 import { expect, test } from '@playwright/test';
 import { printSchema } from 'graphql';
 import { countryCodes } from '../../contract/countries.ts';
@@ -12,7 +12,7 @@ import { inBatches } from './in-batches.ts';
 import { startSiteAlone } from './own-site.ts';
 import { startStandIn } from './stand-in.ts';
 
-/** Pages that a field group makes: of brands, which categories are by their banner, and of jobs. */
+/** Pages that depend on a field group: brands, which are categories with a banner, and jobs. */
 const GROUPED = /^\/(?:(?:brands|collections)\/.|careers\/(?!join-us))/;
 
 /** One path per kind of page of the recorded service. */
@@ -40,7 +40,7 @@ const places = countryCodes.flatMap((country, index) => {
   return dialect ? [{ country, ...dialect }] : [];
 });
 
-/** What a line of the log says that a service lacks. */
+/** What a service lacks, according to a line of the log. */
 function readRefusals(line: string, country: string): { message: string; path?: unknown; locations?: unknown }[] {
   const { msg, client, graphqlErrors } = JSON.parse(line);
   return msg === 'content query failed' && client === country ? graphqlErrors : [];

@@ -4,7 +4,7 @@ import { expectNotHydrated, hydrate, watchErrors } from './hydration.ts';
 import { inTurn } from './locales.ts';
 import { say } from './words.ts';
 
-/** A slow phone, and a 3G connection as slow as there are, from when the page is there. */
+/** A slow phone on the slowest 3G connection, from when the page is there. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -1,4 +1,4 @@
-/** What editors see in a browser: the bar of a preview (decision 0170), and the mark of a page that is not translated (decision 0133). */
+/** What editors see: the bar of a preview (decision 0170), and the mark of an untranslated page (decision 0133). */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buildPreviewQuery } from '../app/content/preview/preview-claim.server.ts';
 import { createDialectService } from '../app/test/dialect-service.ts';
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   service.stop();
 });
 
-/** The place where reading starts, from the start side. */
+/** The start edge of a text, measured from the start side. */
 async function startOf(part: Locator, { dir }: E2eLocale): Promise<number> {
   const box = await part.boundingBox();
   const width = part.page().viewportSize()?.width ?? 0;
@@ -102,7 +102,7 @@ for (const [locale, own] of [
     page: tab,
   }) => {
     const notice = tab.getByRole('complementary', { name: say(locale.language, 'language_notice_label') });
-    // The site learns that the service has one language from its first round of questions.
+    // The site learns from its first queries that the service has one language.
     await expect(async () => {
       await tab.goto(site.origin + locale.prefix + page, { waitUntil: 'commit' });
       await expect(notice).toBeVisible({ timeout: 500 });

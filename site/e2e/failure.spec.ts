@@ -40,10 +40,10 @@ function findCrossed(html: string, locale: E2eLocale): string[] {
 test('500 concurrent visitors of all locales see their own texts; visited pages outlive the backend @http', async () => {
   test.setTimeout(480_000);
   const site = await startOwnSite();
-  // Brotli is what the site has of each page.
+  // The site stores pages in brotli.
   const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
   const ask = (path: string) => fetch(site.origin + path, { redirect: 'manual', headers });
-  /** A machine that makes fewer pages than it is asked for tells some visitors to come again. */
+  /** A machine that cannot render all requested pages tells some visitors to retry. */
   const askAgain = async (path: string): Promise<Response> => {
     let answer = await ask(path);
     for (let turn = 0; turn < 10 && answer.status === 503; turn += 1) {

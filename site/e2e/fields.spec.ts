@@ -1,6 +1,6 @@
 /**
- * Every field of the contract (spec §3) is on some page, as text, a picture's file, an address or a date, or has its row
- * in docs/decisions/0060-fields-not-shown.md. Values are read from the backend and searched in the HTML, in both languages.
+ * Every field of the contract (spec §3) is on some page, as text, a picture's file, an address or a date, or has a row
+ * in docs/decisions/0060-fields-not-shown.md. Backend values are searched for in the HTML, in both languages.
  */
 
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
   [documents.PressReleasesDocument, {}, '/news-press-releases'],
   [documents.CompanyHealthHubDocument, {}, '/news-sidrana-health-hub'],
   [documents.SingleBlogDocument, { slug: 'how-to-read-a-label' }, '/blogs/how-to-read-a-label'],
-  // Its text has no cards in it.
+  // Its text contains no cards.
   [documents.SingleBlogDocument, { slug: 'annual-report-2024' }, '/blogs/annual-report-2024'],
   [documents.GetJoinDocument, {}, '/careers/join-us'],
   [documents.GetJoinDocument, {}, '/careers/graduate-programme'],

@@ -1,4 +1,4 @@
-/** The forms of rulings 5, as visitors fill them: with and without scripts, by keyboard, without a connection. */
+/** The forms of rulings 5, as visitors fill them in: with and without scripts, by keyboard, without a connection. */
 import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
@@ -54,7 +54,7 @@ for (const { form, path, fields } of FORMS) {
         const headers = { ...extraHTTPHeaders, origin: baseURL ?? '', 'user-agent': 'Sample Browser 1.0' };
         return fetch(address, { method: 'POST', body, headers, redirect: 'manual' });
       };
-      // Each run sends something new.
+      // Each run sends a new text.
       const typed = { ...fields(), message: `A message of ${process.hrtime.bigint()}` };
 
       const wrong = await send({ ...typed, email: 'nobody', consent: '' });
@@ -98,7 +98,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-/** What is typed into a field of a type. */
+/** The text to type into a field, by its type. */
 function textFor(field: FormField): string {
   const values: Partial<Record<FormField['type'], string>> = {
     email: 'sample@example.com',
@@ -109,7 +109,7 @@ function textFor(field: FormField): string {
   return values[field.type] ?? 'Sample';
 }
 
-/** Fills the field that has the focus, or is named, with what its type takes. */
+/** Fills the focused or named field with a value of its type. */
 async function typeInto(page: Page, field: FormField, file: Buffer): Promise<void> {
   if (field.type === 'choice') await page.keyboard.press('ArrowDown');
   else if (field.type === 'choices' || field.type === 'consent') await page.keyboard.press('Space');
@@ -179,7 +179,7 @@ for (const { form: name, path, lang, country, language, prefix } of SHOWN) {
     );
     const isFileSent = fields.some(({ type }) => type === 'file');
     if (isFileSent) expect((await shares()).filter((share) => share > 0 && share < 100)).not.toEqual([]);
-    // Nothing is left unsent: nobody is asked.
+    // Nothing is unsent, so there is no dialog.
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => dialogs.push(dialog.type()));
     await page.reload();
@@ -187,7 +187,7 @@ for (const { form: name, path, lang, country, language, prefix } of SHOWN) {
   });
 }
 
-/** Slows uploads down to so many bytes a second; gives the percentages that the page has told until it is asked. */
+/** Slows uploads down to this many bytes a second; returns the reader of the percentages shown so far. */
 async function throttleUploads(page: Page, uploadThroughput: number): Promise<() => Promise<number[]>> {
   const session = await page.context().newCDPSession(page);
   const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
@@ -244,7 +244,7 @@ test('an enquiry is a draft; each form in each language is kept without a connec
     dialogs.push(dialog.type());
     void dialog.accept();
   });
-  // A place on the page is no other page.
+  // An anchor on the page is not another page.
   await follow(page, `/uae/general-enquiry${ABOUT}#form`);
   expect(dialogs.length).toBe(0);
   await follow(page, '/uae/general-enquiry');
@@ -253,7 +253,7 @@ test('an enquiry is a draft; each form in each language is kept without a connec
   await page.getByRole('button', { name: say('en', 'form_draft_restore') }).click();
   await page.reload();
   await hydrate(page);
-  // Typing that is not sent is asked for; a draft that was only found is not.
+  // Leaving unsent typing asks first; a draft that was only restored does not.
   await page.reload();
   await hydrate(page);
   expect(dialogs).toEqual(['beforeunload']);
@@ -315,7 +315,7 @@ test('a form whose code is gone is sent in the browser’s own way @desktop', as
   await form.getByRole('button', { name: say('en', 'form_send'), exact: true }).click();
   await expect(page).toHaveURL(REFERENCE);
   expect(failed).toEqual([]);
-  // What was sent is no draft.
+  // A sent form is not a draft.
   await hydrate(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('form-draft general-enquiry'))).toBe(null);
 });
@@ -368,13 +368,13 @@ for (const { path, prefix, lang, language } of SHOWN.filter(({ form }) => form =
     await page.goto(`${prefix}${path}`);
     await hydrate(page);
     const control = page.getByRole('form').locator('input[type=file]');
-    // Named by its label and by what its button says.
+    // Named by its label and the text of its button.
     await expect(control).toHaveAccessibleName(new RegExp(say(language, 'form_file_choose')));
     await expect(control).toHaveCSS('opacity', '0');
     const field = page.getByRole('form').getByText(say(language, 'form_file_choose'), { exact: true });
     await expect(page.getByRole('form').getByText(say(language, 'form_file_none'))).toBeVisible();
     const byPointer = page.waitForEvent('filechooser');
-    // The control lies over it.
+    // The control covers it.
     await field.click({ force: true });
     await (await byPointer).setFiles({ name: 'سيرتي.pdf', mimeType: '', buffer: buildPdf() });
     await expect(page.getByRole('form').getByText('سيرتي.pdf')).toBeVisible();

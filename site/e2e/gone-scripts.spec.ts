@@ -30,7 +30,7 @@ for (const [what, files, { prefix, lang, language }] of [
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toHaveLength(2);
 
-    // Another document that is typed on stays as it is, with links and forms.
+    // Another document, in which something is typed, stays as it is, with links and forms.
     errors.length = 0;
     const released = Promise.withResolvers<void>();
     await page.route(files, async (route) => {

@@ -10,7 +10,7 @@ const SCREENS = [
   { width: 2560, height: 1440 },
 ] as const;
 
-/** Pictures with packs: how wide for its height, and the safe area, in a left-to-right page (art direction 4). */
+/** Pictures with packs: the aspect ratio and the safe area, on a left-to-right page (art direction 4). */
 const SCENES = {
   hero: { ratio: 1600 / 860, from: 0.52, to: 0.94, top: 0.07, bottom: 0.92 },
   phoneHero: { ratio: 780 / 860, from: 0.14, to: 0.88, top: 0.08, bottom: 0.95 },
@@ -35,7 +35,7 @@ const PAGES: readonly Shown[] = [
   },
 ];
 
-/** Reads which part of a picture is seen, as shares of the picture from the reading start. */
+/** Reads which part of a picture is visible, as shares of the picture from the reading start. */
 function readShown(pictures: Locator, ratio: number) {
   return pictures.evaluateAll((all, ratio) => {
     const isRtl = document.dir === 'rtl';
@@ -60,7 +60,7 @@ function readShown(pictures: Locator, ratio: number) {
   }, ratio);
 }
 
-/** Reads how far from the reading start texts begin, the header's first. */
+/** Reads the distance of texts from the reading start, the header's first. */
 function readStarts(page: Page, texts: readonly string[]) {
   return page.evaluate(
     (selectors) =>
@@ -77,13 +77,13 @@ function readStarts(page: Page, texts: readonly string[]) {
 
 for (const prefix of ['/uae', '/ar/ksa']) {
   test(`texts begin on one line and packs are whole at every width: ${prefix} @desktop`, async ({ page }) => {
-    // What is measured is where pictures are, not what they show.
+    // Only the position of pictures is measured, not their content.
     const blank = {
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     };
     await page.route(/\/_ipx\//, (route) => route.fulfill(blank));
-    // Rooms grow to their new size in a moment, which is not measured.
+    // Rooms animate to their new size, which is not measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { path, pictures, kind, onPhones = kind, texts } of PAGES) {
       await page.goto(prefix + path);
@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** How many screens of a phone the home page may be long (decision 0269). */
+/** The longest home page, in screens of a phone (decision 0269). */
 const SCREENS_OF_HOME = 8.7;
 
 for (const prefix of ['/uae', '/ar/uae']) {

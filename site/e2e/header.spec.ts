@@ -1,4 +1,4 @@
-/** The header while scrolling, the drawer's three levels, and header and footer after a change of country (spec §2, §4, §9). */
+/** The header while scrolling, the drawer's three levels, header and footer in another country (spec §2, §4, §9). */
 import { expect, type Page, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
 import { hydrate } from './hydration.ts';
@@ -7,7 +7,7 @@ import { follow } from './moving-inside.ts';
 import { findOverlaps } from './overlaps.ts';
 import { say } from './words.ts';
 
-/** Turns the wheel in small steps, and waits after each until the page has scrolled: a browser that is busy may lose a turn. */
+/** Turns the wheel in small steps, and waits after each until the page has scrolled: a busy browser may lose a turn. */
 async function wheel(page: Page, distance: number): Promise<void> {
   const step = Math.sign(distance) * 10;
   const read = () => page.evaluate(() => window.scrollY);
@@ -44,7 +44,7 @@ for (const locale of both) {
     await page.goto(`${locale.prefix}/our-story`);
     for (const width of [320, 340, 360, 390, 480, 768, 769, 784, 834, 995, 996, 1024, 1279, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // A scrollbar makes a page narrower than its media queries say; the logo of the width has to come.
+      // A scrollbar makes a page narrower than its media queries say; the logo for the width has to load.
       for (const bar of ['0px', '15px']) {
         await page.evaluate((size) => document.documentElement.style.setProperty('padding-right', size), bar);
         await expect.poll(() => page.getByRole('banner').evaluate(findOverlaps), `${width} px, ${bar}`).toEqual([]);
@@ -97,7 +97,7 @@ for (const locale of both) {
     const upright = summary.locator('.fold path').last();
     await expect(upright).toHaveCSS('display', 'inline');
     await summary.click();
-    // Of the plus a minus is left.
+    // The plus becomes a minus.
     await expect(upright).toHaveCSS('display', 'none');
     await expect(drawer.locator('ul ul ul').getByRole('link')).toHaveCount(types.length);
     const [first] = types;
@@ -152,7 +152,7 @@ async function changeCountry(page: Page, { prefix, language, name }: (typeof bot
   await page.waitForLoadState('load');
 }
 
-/** Lists what moves between the documents. */
+/** Lists what is animated between the documents. */
 async function listTransitions(page: Page) {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {

@@ -10,7 +10,7 @@ export async function hydrate(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() => {
-          // The content hydrates after the shell, each section on its own: it stands behind a comment.
+          // The content hydrates after the shell, each section on its own: it follows a comment.
           const sections = document.evaluate('//comment()[.="$"]/following-sibling::node()[1]', document.body);
           const owned: Node[] = [document.body];
           for (let next = sections.iterateNext(); next; next = sections.iterateNext()) {
@@ -25,13 +25,13 @@ export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }
 
-/** Makes sure that what follows is done before React owns anything of the page. */
+/** Expects that React does not own any of the page yet, so that what follows happens before. */
 export async function expectNotHydrated(page: Page): Promise<void> {
   const isOwned = () => Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
   expect(await page.evaluate(isOwned), 'the page has hydrated already').toBe(false);
 }
 
-/** Waits for the worker, which a page registers once it has settled; the page has a clock of its own. */
+/** Waits for the worker, which a page registers once it has settled; the page has its own clock. */
 export async function registerWorker(page: Page): Promise<void> {
   await hydrate(page);
   await page.clock.fastForward(5_000);
@@ -39,8 +39,8 @@ export async function registerWorker(page: Page): Promise<void> {
 }
 
 /**
- * Records what goes wrong from the next load on: console errors and warnings, uncaught errors (React reports recoverable
- * ones there), failed requests, and what the page's policies refuse or report.
+ * Records what goes wrong from the next load on: console errors and warnings, uncaught errors (React reports
+ * recoverable ones there), failed requests, and what the page's policies refuse or report.
  */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];

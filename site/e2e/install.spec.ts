@@ -1,4 +1,4 @@
-/** An installable site: the hint, and the way back in a window of its own (spec §1, §9, decision 0169). */
+/** An installable site: the hint, and the way back in an app window (spec §1, §9, decision 0169). */
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { findViolations } from './accessibility.ts';
 import { hydrate } from './hydration.ts';
@@ -14,7 +14,7 @@ type Manifest = {
   screenshots: Picture[];
 };
 
-/** Offers to install the page, as a browser does before scripts are there; notes that it was asked to. */
+/** Offers to install the page, as a browser does before scripts are there; records when the page uses the offer. */
 async function offer(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -45,7 +45,7 @@ for (const locale of inTurn) {
     await page.getByRole('button', { name: words('cookie_accept') }).click();
     await expect(hint).toHaveCount(1);
     await hint.scrollIntoViewIfNeeded();
-    // On its way out of view the header covers half a name.
+    // While it leaves the view, the header covers half a name.
     await expect(page.getByRole('banner')).not.toBeInViewport();
     expect(await findViolations(page, { tags: ['wcag2a', 'wcag2aa', 'wcag22aa'] })).toEqual([]);
     await hint.getByRole('button', { name: words('install_start') }).click();

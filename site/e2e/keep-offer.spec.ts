@@ -18,7 +18,7 @@ for (const { prefix, lang, language } of both) {
     // Tests block workers; a page registers its own once it has settled.
     await page.clock.fastForward(5_000);
     await expect(page.locator('html')).toHaveAttribute('data-worker', 'failed');
-    // Whether the size was known by then or not.
+    // Whether or not the size is known by then.
     await expectImpossible(page);
   });
 

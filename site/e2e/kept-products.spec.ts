@@ -1,4 +1,4 @@
-/** Products on the device, when they change and when there is no room (decision 0164). */
+/** Products on the device, when they change and when the device is full (decision 0164). */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { registerWorker } from './hydration.ts';
@@ -19,7 +19,7 @@ test('an edited product is kept anew when there is a connection again; a full de
   // Each width in one direction.
   const { prefix, language } = isMobile ? localeOf('uae', 'en') : localeOf('ksa', 'ar');
   const button = (key: string) => page.getByRole('main').getByRole('button', { name: say(language, key), exact: true });
-  /** The products that are kept, each with what its page has at the end. */
+  /** The kept products, each with the end of its page. */
   const kept = () =>
     page.evaluate(async (name) => {
       const cache = await caches.open(name);
@@ -33,23 +33,23 @@ test('an edited product is kept anew when there is a connection again; a full de
   const front = await startWorkerFront(String(baseURL));
   front.change({ picture: await readFile(new URL('../public/icon-192.png', import.meta.url)), products: 3 });
   try {
-    // It comes with the first look for changes.
+    // It comes with the first check for changes.
     const code = page.waitForResponse(/refresh-catalogues/, { timeout: 0 });
     await page.clock.install();
     await page.goto(`${front.origin}${prefix}/offline`);
     await registerWorker(page);
-    // The first to ask for a country's products waits until the site has loaded them.
+    // The first request for a country's products waits until the site has loaded them.
     await button('keep_start').click({ timeout: 60_000 });
     await expect(button('keep_refresh')).toBeVisible({ timeout: 60_000 });
     const products = await kept();
     const [path = ''] = Object.keys(products);
     expect(Object.values(products)).toEqual(['', '', '']);
 
-    // Taken off line by the test, a page has its connection again before its worker has.
+    // After the test's offline mode, a page has its connection back before its worker has.
     const reconnect = async (after: number) => {
       await page.clock.fastForward(after * MINUTE_MS);
       await page.evaluate(() => dispatchEvent(new Event('online')));
-      // What looks for changes has the lock by then.
+      // The check for changes holds the lock by then.
       await page.evaluate(async () => {
         for (let turn = 0; turn < 3; turn += 1) await caches.keys();
         await navigator.locks.request('catalogue', () => {});
@@ -60,7 +60,7 @@ test('an edited product is kept anew when there is a connection again; a full de
     await reconnect(9);
     expect(await kept()).toEqual(products);
     front.change({ edited: path.slice(path.lastIndexOf('/') + 1) });
-    // When the list was asked for just before, it is not now.
+    // If the list was requested just before, it is not requested again.
     await reconnect(2);
     await expect.poll(kept).toEqual({ ...products, [path]: EDITED });
 

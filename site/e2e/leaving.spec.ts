@@ -1,4 +1,4 @@
-/** Who leaves a page while its code fails (decision 0253), or is not there yet (0249). */
+/** Visitors who leave a page while its code fails (decision 0253), or is not there yet (0249). */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { inTurn } from './locales.ts';
@@ -82,7 +82,7 @@ test('who goes back while the page hydrates is still on the way (decision 0264) 
     await route.continue();
   });
   const told = page.waitForRequest(/\?aborted=/);
-  // While a way is open, a page cannot be asked: it tells by itself.
+  // A page cannot be queried while it is navigating: it reports by itself.
   await page.evaluate(() => {
     history.back();
     dispatchEvent(new KeyboardEvent('keydown'));

@@ -7,7 +7,7 @@ import { say } from './words.ts';
 /** How far down a phone's screen of 844 px the first pack may begin (decision 0269). */
 const FIRST_PACK = 420;
 
-/** How much of its picture is seen above the cookie bar on a brand's page (decision 0282). */
+/** How much of its picture is visible above the cookie bar on a brand's page (decision 0282). */
 const FIRST_PACK_SEEN = 60;
 
 const BRANDS = ['tarwa', 'nadiya', 'faris', 'mahd', 'naima', 'basma', 'arak', 'balsam', 'qiwam', 'qirmiz'];
@@ -32,7 +32,7 @@ for (const { prefix, language, lang } of both) {
     const drawer = page.locator('#product-filters');
     await drawer.getByRole('checkbox', { name: /^(Tarwa|تروى)/ }).check();
     await expect(page).toHaveURL(/[?&]brand=tarwa/);
-    // The foot is in view whatever is scrolled, and names the new count.
+    // The foot is always in view, and shows the new count.
     const foot = drawer.getByRole('button').last();
     await expect(foot).toBeInViewport();
     await expect(drawer.getByRole('link', { name: say(language, 'filter_clear') }).last()).toBeInViewport();
@@ -70,7 +70,7 @@ for (const { prefix, language } of [localeOf('uae', 'en'), localeOf('uae', 'ar')
     const main = page.getByRole('main');
     const parts = [
       main.getByRole('button', { name: say(language, 'filter_title') }).first(),
-      // What is seen of the count.
+      // The visible part of the count.
       main.getByRole('status').first().locator('+ span'),
       main.getByRole('combobox', { name: say(language, 'sort_label') }),
       main.getByRole('button', { name: say(language, 'sort_apply'), exact: true }),
@@ -85,7 +85,7 @@ for (const { prefix, language } of [localeOf('uae', 'en'), localeOf('uae', 'ar')
       expect(Math.abs((filters.top + filters.bottom - count.top - count.bottom) / 2)).toBeLessThanOrEqual(1);
       expect([order.top, order.bottom]).toEqual([button.top, button.bottom]);
       expect(order.top).toBeGreaterThan(filters.bottom);
-      // Both rows are as wide as one another.
+      // Both rows are equally wide.
       const ends = (...row: DOMRect[]) => [
         Math.round(Math.min(...row.map(({ left }) => left))),
         Math.round(Math.max(...row.map(({ right }) => right))),

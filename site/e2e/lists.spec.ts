@@ -95,7 +95,7 @@ for (const prefix of ['/uae', '/ar/uae']) {
       for (let place = 0; place < count; place += 1) {
         const link = all.nth(place);
         await expect(link).toBeFocused();
-        // The ring of the focus is whole: 3 px, 3 px away; and the row is faded at its ends.
+        // The focus ring is complete: 3 px, 3 px away; and the row fades at its ends.
         await expect(async () =>
           expect(await link.evaluate(readPlace)).toEqual({ isFaded: true, isWhole: true }),
         ).toPass({ timeout: 3000 });
@@ -105,7 +105,7 @@ for (const prefix of ['/uae', '/ar/uae']) {
   }
 }
 
-/** Reads whether a link is within the row that scrolls it, with the ring of its focus, and whether that row fades. */
+/** Reads whether a link with its focus ring is inside its scrolling row, and whether that row fades. */
 function readPlace(link: Element) {
   let row = link;
   while (getComputedStyle(row).overflowX !== 'auto') row = row.parentElement ?? document.documentElement;

@@ -30,7 +30,7 @@ const rows: Record<string, Row[]> = {
     { address: '/shop/anything/at/all', status: 301, location: '/uae/plp' },
     { address: '/sa/brands', status: 301, location: '/ar/ksa/brands' },
     { address: '/feed/', status: 410 },
-    // Addresses of the feeds when there were two.
+    // Addresses from when there were two feeds.
     { address: '/rss.xml', status: 301, location: '/uae/rss.xml' },
     { address: '/ar/rss.xml', status: 301, location: '/ar/uae/rss.xml' },
     { address: '/wp-content/uploads/2019/1.jpg', status: 410 },

@@ -46,7 +46,7 @@ export function localeAt(pathname: string): E2eLocale | undefined {
 /** One locale of each language and direction. */
 export const both = [localeOf('uae', 'en'), localeOf('ksa', 'ar')] as const;
 
-/** English at the desktop and Arabic on the phone, for what hangs on neither width nor direction. */
+/** English on the desktop and Arabic on the phone, for what depends on neither width nor direction. */
 export const inTurn = [
   { ...both[0], tag: '@desktop' },
   { ...both[1], tag: '@mobile' },

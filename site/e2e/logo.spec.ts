@@ -1,6 +1,6 @@
 /**
- * The logo stands on the axis of the page, whatever the texts beside it are set in, and takes its room before it has come
- * (art direction 1, decision 0251).
+ * The logo is centred on the page, whatever the font of the texts beside it, and has its space before it loads (art
+ * direction 1, decision 0251).
  */
 import { expect, test } from '@playwright/test';
 import { both } from './locales.ts';
@@ -22,7 +22,7 @@ for (const locale of both) {
       release();
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      // The texts beside it are as wide as their font has them.
+      // The width of the texts beside it depends on their font.
       expect(await start.boundingBox()).not.toEqual(narrow);
       expect(await logo.boundingBox()).toEqual(before);
     }

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { PATIENCE } from './walk-moves.ts';
 
-/** Of eighty pages, each of 1,600 elements, what the browser itself holds may stay: far from a page a round (decision 0248). */
+/** What the browser itself may keep of eighty pages of 1,600 elements: far less than a page a round (decision 0248). */
 const MAX_GROWTH = { bytes: 3_000_000, nodes: 3_000 };
-/** What is loaded once, and what caches hold, is there after a few rounds. */
+/** After a few rounds, everything that is loaded once or cached is there. */
 const FIRST_ROUNDS = 3;
 const LOOKS = 5;
 
-/** Goes round in one document, on a wide screen; throws when its heap grows with the rounds. */
+/** Navigates in rounds within one document, on a wide screen; throws when its heap grows with the rounds. */
 export async function stayLong(page: Page, origin: string, rounds: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${origin}/uae/plp`);
@@ -39,7 +39,7 @@ export async function stayLong(page: Page, origin: string, rounds: number): Prom
   }
 
   const before = await goRound(FIRST_ROUNDS);
-  // What the browser holds goes in steps as it comes: the least of several looks is what stays.
+  // The browser frees memory in steps: the least of several measurements counts.
   const looks = [await goRound(rounds)];
   while (looks.length < LOOKS) looks.push(await goRound(1));
   expect(await page.evaluate(() => 'isSameDocument' in window), 'the same document').toBe(true);

@@ -1,11 +1,11 @@
-/** Documents that a browser with a debugger loses. */
+/** Documents that get lost in a browser with a debugger. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { watchAsked } from './watch-asked.ts';
 
 /** A walk has a deploy or two. */
 const MAX_LOST = 3;
-/** The worker answers within three seconds what it has kept. */
+/** The worker answers with what it has kept within three seconds. */
 const LATE_MS = 4_000;
 
 type Repeating = {
@@ -15,8 +15,8 @@ type Repeating = {
 };
 
 /**
- * A worker that a debugger is attached to is stopped for its successor in the middle of an answer, and the document that
- * it was asked for never comes (decision 0299). Asks for such a document again.
+ * A worker with a debugger attached is stopped for its successor in the middle of an answer, and the document it was
+ * loading never arrives (decision 0299). Requests such a document again.
  */
 export function repeatLost(page: Page, { way = () => null, onLost = () => {} }: Repeating = {}): void {
   const asked = watchAsked(page);

@@ -1,4 +1,4 @@
-/** What the operator reads: every store of the running site is in its figures. */
+/** The figures for the operator: they contain every store of the running site. */
 import { expect, test } from '@playwright/test';
 
 const STORES = [

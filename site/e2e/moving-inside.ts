@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Follows a link of the footer, which leads to another address than it did. */
+/** Follows a link of the footer, after changing its address. */
 export async function follow(page: Page, address: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await link.evaluate((element: HTMLAnchorElement, href) => {
@@ -9,7 +9,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Notes the documents that are loaded, and what is written on the console as an error. */
+/** Records the documents that are loaded, and the errors on the console. */
 export function watch(page: Page) {
   const documents: string[] = [];
   const errors: string[] = [];

@@ -197,7 +197,7 @@ test('at most four links are prefetched at once, pointed at or in view, and none
   const links = await page.getByRole('contentinfo').getByRole('link').all();
   for (const link of links.slice(0, 8)) await link.hover();
   await expect.poll(() => requested.length).toBe(4);
-  // Once the page has settled, what is in view.
+  // Once the page has settled, the links in view.
   await page.locator('main article').first().scrollIntoViewIfNeeded();
   await page.clock.fastForward(5_000);
   const hasCard = async () => {
@@ -206,7 +206,7 @@ test('at most four links are prefetched at once, pointed at or in view, and none
   };
   await expect.poll(hasCard).toBe(true);
   expect(most).toBe(4);
-  // Those of the menu stand in the drawer and the footer too, which are out of view.
+  // Those of the menu are in the drawer and the footer too, which are out of view.
   requested.length = 0;
   await page.goto('/uae/plp');
   await hydrate(page);
@@ -223,7 +223,7 @@ test('at most four links are prefetched at once, pointed at or in view, and none
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },
   ]) {
-    // A browser of its own: the clock is that of all pages of one.
+    // Its own browser: all pages of a browser share the clock.
     const costly = await browser.newPage({ baseURL, serviceWorkers: 'block' });
     await costly.clock.install();
     await costly.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
@@ -232,7 +232,7 @@ test('at most four links are prefetched at once, pointed at or in view, and none
     await costly.goto('/uae');
     await hydrate(costly);
     for (const link of (await costly.getByRole('contentinfo').getByRole('link').all()).slice(0, 4)) await link.hover();
-    // Also once the page has settled, of what is in view.
+    // Also once the page has settled, for the links in view.
     await costly.clock.fastForward(5_000);
     await expect(costly.locator('html')).toHaveAttribute('data-worker', /./);
     await costly.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));

@@ -1,4 +1,4 @@
-/** Pages hydrate without errors in every locale, also when idle; links, drawers and forms work before (demand 4, 21). */
+/** Pages hydrate without errors in every locale, even when idle; links, drawers, forms work before (demand 4, 21). */
 import { expect, test } from '@playwright/test';
 import { hydrate, watchErrors } from './hydration.ts';
 import { locales } from './locales.ts';

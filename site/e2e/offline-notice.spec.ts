@@ -1,4 +1,4 @@
-/** Where it is said that the site works offline (spec §1). */
+/** The position of the notice that the site works offline (spec §1). */
 import { expect, test } from '@playwright/test';
 import { registerWorker } from './hydration.ts';
 import { localeOf } from './locales.ts';
@@ -14,7 +14,7 @@ test('the notice covers neither an open menu nor the row of the filters', async 
   await registerWorker(page);
   const notice = page.getByRole('status').filter({ hasText: say(language, 'offline_ready') });
   await expect(notice).toBeVisible();
-  // It goes after some seconds.
+  // It disappears after some seconds.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await expect(notice).toHaveCSS('pointer-events', 'none');
   const header = page.getByRole('banner');

@@ -1,4 +1,4 @@
-/** The controls of the header that cover one another. */
+/** Finds the controls of the header that overlap. */
 export function findOverlaps(header: Element): string[] {
   const shown = [...header.querySelectorAll('a,button')].filter((element) => element.checkVisibility());
   const boxes = shown

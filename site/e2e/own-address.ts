@@ -1,4 +1,4 @@
-/** A test whose visitor has an address of their own: the site counts forms by it, and tests share one site. */
+/** A test with its own visitor address: the site counts forms by address, and tests share one site. */
 import { randomInt } from 'node:crypto';
 import { test as base } from '@playwright/test';
 

@@ -63,7 +63,7 @@ export async function startSiteAlone(settings: Record<string, string>) {
   await waitUntilReady(`${origin}/readyz`);
   return {
     origin,
-    /** What it has written until now. */
+    /** Its log lines so far. */
     readLog: () => log.join('').split('\n').filter(Boolean),
     stop: async () => {
       await endProcess(site, 'SIGTERM');
@@ -72,7 +72,7 @@ export async function startSiteAlone(settings: Record<string, string>) {
   };
 }
 
-/** `log` gets what the program writes. */
+/** `log` receives the output of the program. */
 export function startNode(file: string, env: Record<string, string>, log?: string[]): ChildProcess {
   // A cold start is slow on a busy machine, and the deadline is not under test here.
   const child = spawn(process.execPath, [file], {

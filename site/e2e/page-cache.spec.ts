@@ -1,4 +1,4 @@
-/** The whole site fits the page cache (decision 0095): what it would take is counted from a sample of its pages. */
+/** The whole site fits the page cache (decision 0095): the memory is estimated from a sample of its pages. */
 import { expect, test } from '@playwright/test';
 import { findPort } from '../../contract/test/find-port.ts';
 import { CAPACITY_VARIABLES } from '../env/capacity.ts';
@@ -7,7 +7,7 @@ import { startSiteAlone } from './own-site.ts';
 import { readSitemaps } from './sitemaps.ts';
 
 const BUDGET = Number(CAPACITY_VARIABLES.PAGE_CACHE_MB.fallback) * 1_000_000;
-/** Pages grow with each commit, and those of a sample are not all. */
+/** Pages grow with each commit, and a sample is not exact. */
 const MARGIN = 1.03;
 /** Of each sitemap's pages in each language, all countries together. */
 const SAMPLE = 10;
@@ -22,7 +22,7 @@ test('the page cache has room for all pages of the sitemaps @http', async ({ bas
     return Number(BYTES.exec(figures)?.[1]);
   };
   try {
-    // Those of the site that all tests share: it has read its content.
+    // The site that all tests share: it has loaded its content.
     const { entries } = await readSitemaps(baseURL ?? '');
     const kinds = Map.groupBy(entries, ([, { file }]) => file.replace(/^\/\w+/, '').replace(/-\d+\.xml$/, '.xml'));
     let whole = 0;

@@ -50,7 +50,7 @@ for (const [turn, locale] of both.entries()) {
       await expect(page).toHaveTitle(/\S/);
 
       expect(await findViolations(page, { tags: RULES })).toEqual([]);
-      // Meanwhile the pictures ahead have come.
+      // Meanwhile the pictures below have loaded.
       const weight = await weigh(all, [...scripts, ...data]);
       expect(weight).toBeLessThanOrEqual(MAX_WEIGHT);
 
@@ -95,7 +95,7 @@ for (const { name, path } of [
   { name: 'home', path: '' },
   { name: 'collections', path: '/collections' },
 ]) {
-  // Full of pictures, and no phone has them in Arabic above.
+  // Full of pictures, and not tested on a phone in Arabic above.
   test(`a page of many rooms is light in Arabic: ${name} @mobile`, async ({ page }) => {
     const all = watchAll(page);
     await page.goto(`/ar/uae${path}`, { waitUntil: 'networkidle' });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { startSiteAlone } from './own-site.ts';
 
-/** In percent of the window's height; further than browsers load ahead by default. */
+/** In percent of the window's height; further than the browsers' default distance. */
 const OFFSET = 400;
 
 /** Measures the distance from the window to the farthest picture that was loaded, and to the nearest that was not. */
@@ -48,7 +48,7 @@ test('the default distance is the browser’s own @mobile', async ({ page }) => 
 });
 
 test('on a phone nothing in the first view comes after the styles (decision 0289) @mobile', async ({ page }) => {
-  // The arrow of the map, far down.
+  // The arrow on the map, far down.
   const asked = {
     '': ['/arrow.svg'],
     '/plp': [],

@@ -1,4 +1,4 @@
-/** Pages stay where they are: when they come back as documents (rulings 6), and while their code comes. */
+/** Pages keep their scroll position: when restored as documents (rulings 6), and while their code loads. */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { both, localeOf } from './locales.ts';
@@ -8,7 +8,7 @@ import { say } from './words.ts';
 test('a list is where it was left, also when the pointer had moved the first picture in view @desktop', async ({
   page,
 }) => {
-  // Without scripts of the page the browser finds the place.
+  // Without the page's scripts the browser restores the position.
   await page.route('**/_h/**', () => {});
   await page.goto('/qat/plp?tag=best-seller');
   const card = page.getByRole('main').getByRole('article').first();
@@ -19,7 +19,7 @@ test('a list is where it was left, also when the pointer had moved the first pic
     scrollTo(0, scrollY + top + height / 2 - header);
   });
   const findTop = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  // A browser does not always look for what was in view.
+  // A browser does not always restore what was in view.
   for (let turn = 0; turn < 3; turn += 1) {
     await card.getByRole('link').hover();
     await expect(picture).toHaveCSS('translate', '0px -2%');

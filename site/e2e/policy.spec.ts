@@ -1,4 +1,4 @@
-/** No page breaks its policies: neither as it comes, nor as the browser draws it (decisions 0115, 0117); security.txt. */
+/** No page breaks its policies, as sent or as rendered in the browser (decisions 0115, 0117); security.txt. */
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { resolveLanguage } from '../../contract/languages.ts';
 import { findPort } from '../../contract/test/find-port.ts';
@@ -8,7 +8,7 @@ import { startSiteAlone } from './own-site.ts';
 import { pageTypes } from './page-types.ts';
 import { createSecureFront } from './secure-front.ts';
 
-/** Follows a link as a visitor does, by the router; where it is does not matter to it. */
+/** Follows a link as a visitor does, by the router, to which its position does not matter. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.locator('#site-footer').evaluate((footer, href) => {
     const link = footer.querySelector('a');
@@ -28,7 +28,7 @@ for (const locale of both) {
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     for (const { path } of pageTypes) {
       await test.step(path, () => follow(page, locale.prefix + path));
-      // A page that is left at once has preloaded for nothing.
+      // The preloads of a page that is left at once are unused.
       expect(
         errors.filter((error) => error.includes('policy: ')),
         path,
@@ -62,7 +62,7 @@ test('styles from content apply before hydration and after it @desktop', async (
 test('what breaks a policy is noted @desktop', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/uae/disclaimer');
-  // What listens may be added while the first page comes.
+  // Listeners may be added while the first page loads.
   await page.reload();
   await page.evaluate(() => {
     document.body.setAttribute('style', 'color: red');
@@ -95,7 +95,7 @@ test('the collector takes what a browser reports to its group @desktop', async (
     await expect
       .poll(async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())
       .toMatch(/^security_reports_total\{directive="style-src-attr"\} 1$/m);
-    // What is sent to the address instead, by browsers that know no groups, has another type.
+    // Browsers without support for groups send to the address instead, with another type.
     expect(front.posted).toEqual(['/api/reports application/reports+json']);
   } finally {
     await browser.close();

@@ -6,7 +6,7 @@ import { say } from './words.ts';
 
 const COMPARED = '/compare?products=qirmiz-red-toothpaste,basma-neem-toothpaste,arak-miswak-toothpaste';
 const ANSWER = '/nature-and-me?hair=pitta&skin=pitta&hands=pitta&morning=kapha&weather=pitta';
-/** What browsers leave and readers like: 1.5 cm on each side. */
+/** The margin that browsers leave and readers like: 1.5 cm on each side. */
 const MARGIN = { top: '1.5cm', right: '1.5cm', bottom: '1.5cm', left: '1.5cm' };
 /** A sheet of A4 within them, in CSS pixels. */
 const SHEET = { width: 680, height: 1009 };
@@ -113,7 +113,7 @@ for (const { prefix } of locales) {
     await page.emulateMedia({ media: 'print' });
     await page.goto(`${prefix}/where-to-buy`);
     const found = await page.getByRole('main').evaluate((main, { width, height }) => {
-      // Columns of a sheet's size break as sheets do, and can be measured.
+      // Columns of a sheet's size break like sheets, and can be measured.
       Object.assign(main.style, { columns: `${width}px`, columnFill: 'auto', blockSize: `${height}px` });
       const whole = [...main.querySelectorAll('section section, li:has(> div > h4)')];
       const lines = [...main.querySelectorAll('h1, h2, h3, h4, p, li:not(:has(li, p, .sr-only)), bdi')].flatMap(
@@ -231,7 +231,7 @@ for (const [name, path] of [
       await page.emulateMedia({ media: 'print' });
       const sheet = page.locator('.product-page, main:has([data-compared])');
       const gap = await sheet.evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingInlineStart));
-      // 4 mm: what printers cannot reach.
+      // 4 mm: the margin that printers cannot reach.
       expect(gap).toBeGreaterThan(15);
       await page.emulateMedia({ media: null });
     }

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { startSiteAlone } from './own-site.ts';
 
-/** Asks over a connection of its own: the next one leads to another process. */
+/** Sends a request over a new connection: the next one goes to another process. */
 function ask(address: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const read = async (incoming: AsyncIterable<unknown> & { statusCode?: number }) => {

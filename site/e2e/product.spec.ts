@@ -140,7 +140,7 @@ for (const { prefix, sizes, large, named, enlarge } of languages) {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
-    // The next picture takes the place of this one.
+    // The next picture replaces this one.
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: enlarge.replace('1', '2') }).click();
     await expect(dialog).toHaveCount(1);
@@ -215,7 +215,7 @@ test('the shop used last comes first, once "Understood" is pressed @desktop', as
       language: 'en',
     },
   ]);
-  // Its place is there before the page is seen, and hydration moves nothing.
+  // Its space is there before the page is seen, and hydration moves nothing.
   await page.goto(`/uae${PRODUCT}`);
   const order = () =>
     shops.evaluateAll((all) =>
@@ -235,7 +235,7 @@ test('the shop used last comes first, once "Understood" is pressed @desktop', as
 test('a shop followed before any script has arrived is remembered too, after "Understood" only @mobile', async ({
   page,
 }) => {
-  // They never come: a page whose scripts fail would load itself anew.
+  // They never arrive: a page whose scripts fail would reload itself.
   await page.route(/\/(?:assets|_h)\/.*\.js$/, () => {});
   await page.goto(`/ar/uae${PRODUCT}`);
   await followShop(page, 'noon');
@@ -331,7 +331,7 @@ for (const { prefix } of languages) {
   test(`size and first shop are in the first screen, and the bar brings the shops back: ${prefix} @mobile`, async ({
     page,
   }) => {
-    // No script ever arrives: a page whose scripts fail would load itself anew.
+    // No script ever arrives: a page whose scripts fail would reload itself.
     await page.route(/\/(?:assets|_h)\/.*\.js$/, () => {});
     await page.goto(`${prefix}${PRODUCT}`);
     const main = page.getByRole('main');
@@ -352,7 +352,7 @@ for (const { prefix } of languages) {
     await expect(button).toBeVisible();
     const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual((await edge()) + 1);
-    // What has the focus is not covered by the bar (WCAG 2.4.11).
+    // The bar does not cover the focused element (WCAG 2.4.11).
     const last = main.locator('article a:visible').last();
     await last.focus();
     const focused = await last.boundingBox();
@@ -422,11 +422,11 @@ test('the privacy policy names everything that the site stores on the device @de
   await expect.poll(async () => (await readDevice(page)).local.join()).toContain('recent-searches');
   await page.goto('/uae/plp');
   await hydrate(page);
-  // A page whose data cannot be had is loaded anew, which is noted.
+  // A page whose data cannot be loaded reloads, and records that.
   await page.route(/\/brands\.data/, (route) => route.abort());
   await page.getByRole('link', { name: 'Brands' }).first().click();
   await expect(page).toHaveURL(/\/brands$/);
-  // The form asks before it is left.
+  // The form asks before the page is left.
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/uae/general-enquiry');
   await hydrate(page);

@@ -1,4 +1,4 @@
-/** The nature page: its answer stands where the questions were, and what unfolds moves nothing beside it. */
+/** The nature page: its answer replaces the questions in place, and expanding parts move nothing beside them. */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { locales } from './locales.ts';

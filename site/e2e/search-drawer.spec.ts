@@ -1,10 +1,10 @@
-/** The search drawer: what is found begins where the field begins. */
+/** The search drawer: what it finds begins where the field begins. */
 import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { say } from './words.ts';
 
-/** A word that finds, and one that is near others alone. */
+/** A word that finds something, and one that is only close to others. */
 const WORDS = { en: ['amla', 'ami'], ar: ['سدر', 'امب'] } as const;
 
 for (const { prefix, language, dir } of [localeOf('uae', 'en'), localeOf('uae', 'ar')]) {

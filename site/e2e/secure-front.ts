@@ -1,4 +1,4 @@
-/** TLS in front of a site, with a certificate of its own: what browsers do for secure sites alone. Takes openssl. */
+/** TLS in front of a site, with its own certificate, for what browsers only do on secure sites. Needs openssl. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -10,13 +10,13 @@ import { findPort } from '../../contract/test/find-port.ts';
 
 const run = promisify(execFile);
 
-/** Finds a place for it; the site in question has to know the origin before it starts. */
+/** Finds a port for it; the site has to know the origin before it starts. */
 export async function createSecureFront() {
   const port = await findPort();
   const credentials = await makeCertificate();
   const posted: string[] = [];
 
-  /** Passes requests on to the site at `origin` until it is told to stop. */
+  /** Passes requests on to the site at `origin`; returns how to stop. */
   async function start(origin: string): Promise<() => void> {
     const server = createServer(credentials, (incoming, outgoing) => {
       const { method, headers, url = '/' } = incoming;

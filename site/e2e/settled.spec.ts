@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { sumBytes, watchScripts } from './scripts.ts';
 
-/** What comes to a page that has settled has a budget of its own (decision 0166); axe alone may take longer than that. */
+/** What loads on a settled page has its own budget (decision 0166); axe alone may take longer than that. */
 const MAX_LATE = 7_200;
 const LATE = ['follow-links', 'install-offer', 'keep-catalogue', 'kept-catalogue', 'refresh-catalogues', 'settled'];
 const SETTLED_MS = 5_000;
@@ -12,7 +12,7 @@ test('what comes to a page that has settled is light, with what refreshes a kept
   page,
 }) => {
   await page.clock.install();
-  // Then nothing is prefetched of the pages that are linked.
+  // Then nothing of the linked pages is prefetched.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/uae');
   await page.evaluate(() => caches.open('catalogue /uae'));

@@ -211,7 +211,7 @@ for (const locale of both) {
       .nth(2);
     await box.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 120));
-    // The filters move up with the header; Playwright scrolls to what moves under its pointer.
+    // The filters move up with the header; Playwright scrolls to elements that move under its pointer.
     await expect(page.getByRole('banner')).not.toBeInViewport();
     const left = await page.evaluate(() => window.scrollY);
     await box.check();

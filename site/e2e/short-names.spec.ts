@@ -4,7 +4,7 @@ import { pageTypes } from './page-types.ts';
 import { decodeEntities } from './read-html.ts';
 
 const CLASS = /\.(?=[\\a-z_-])((?:\\.|[\w\u0080-\uffff-])+)/gi;
-/** A picture that is no film needs nothing of its own. */
+/** A picture that is not a film needs no styles. */
 const WITHOUT_STYLE = 'opening-still';
 
 test('every class of a page is one of the styles, by its short name (decision 0290) @http', async ({ request }) => {
@@ -22,7 +22,7 @@ test('every class of a page is one of the styles, by its short name (decision 02
         ([, list = '']) => decodeEntities(list).match(/\S+/g) ?? [],
       );
       expect(used.length).toBeGreaterThan(100);
-      // Also of those that a sheet of fewer styles leaves out (decision 0295).
+      // Also those that the smaller style sheet leaves out (decision 0295).
       const known = await readClasses(html);
       expect(used.filter((name) => name !== WITHOUT_STYLE && !known.has(name))).toEqual([]);
     }

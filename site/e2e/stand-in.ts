@@ -1,9 +1,9 @@
-/** Content services of a test on a port of its own. */
+/** Content services for one test, on their own port. */
 import { serve } from '@hono/node-server';
 import type { CountryCode } from '../../contract/countries.ts';
 import { findPort } from '../../contract/test/find-port.ts';
 
-/** Starts them before what would answer instead of the network, for each country. */
+/** Starts a server that passes the queries of each country to its `fetch` function. */
 export async function startStandIn(services: Partial<Record<CountryCode, typeof globalThis.fetch>>) {
   const port = await findPort();
   const origin = `http://127.0.0.1:${port}`;

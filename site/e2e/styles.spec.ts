@@ -3,7 +3,7 @@ import { buildBrotli } from '../server/http/compress.ts';
 import { hydrate } from './hydration.ts';
 import { both, locales } from './locales.ts';
 
-/** The pages with styles of their own, and what opens on them. */
+/** The pages with the smaller style sheet, and what opens on them. */
 const PAGES = [
   '',
   '/plp',
@@ -14,7 +14,7 @@ const PAGES = [
   '/nothing',
 ];
 const OTHER_PAGE = '/our-story';
-/** What a browser takes before it has to answer, headers included. */
+/** The bytes a browser receives before it has to answer, headers included. */
 const TEN_PACKETS = 14_600;
 
 test.use({ reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ async function readAllStyles(page: Page): Promise<string> {
   return /href="(\/assets\/theme[^"]+\.css)"/.exec(html)?.[1] ?? '';
 }
 
-/** Where everything is on a page, and how it looks; with what opens on it opened. */
+/** The position and look of everything on a page, with all panels opened. */
 function describeLook(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const drawer of document.querySelectorAll<HTMLElement>('[popover]')) drawer.style.display = 'block';
@@ -50,7 +50,7 @@ function describeLook(page: Page): Promise<string[]> {
 for (const { lang, prefix } of both) {
   test(`a page in ${lang} looks as with all styles (decision 0295)`, async ({ page }) => {
     const all = await readAllStyles(page);
-    // Pictures that come change boxes.
+    // Loading pictures change boxes.
     await page.route('**/_ipx/**', (route) => route.abort());
     for (const path of PAGES) {
       await page.goto(prefix + path);
@@ -89,11 +89,11 @@ test('the first styles come in ten packets, and so does every home page (decisio
   expect(styles.headers()['content-encoding']).toBe('br');
   expect(Number(styles.headers()['content-length']) + weighHeaders(styles)).toBeLessThanOrEqual(TEN_PACKETS);
   for (const { prefix } of locales) {
-    // Kept, as most visitors get it: without the id that a request has which is logged.
+    // From the cache, as most visitors get it: without the id of a logged request.
     await request.get(prefix, { headers });
     const page = await request.get(prefix, { headers });
     const html = await page.text();
-    // As it is sent once it has been compressed best, which a busy machine puts off.
+    // As sent after the best compression, which a busy machine postpones.
     const { length } = await buildBrotli(Buffer.from(html), 11);
     expect(length + weighHeaders(page), prefix).toBeLessThanOrEqual(TEN_PACKETS);
   }

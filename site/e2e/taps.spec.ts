@@ -1,4 +1,4 @@
-/** How many taps lead a visitor on a phone from the home page to a shampoo against dandruff, and to a shop that has it. */
+/** How many taps take a visitor on a phone from the home page to a shampoo against dandruff, and to a shop with it. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 import { localeOf } from './locales.ts';
@@ -7,7 +7,7 @@ import { say } from './words.ts';
 const { prefix, language } = localeOf('ksa', 'ar');
 const t = (key: string) => say(language, key);
 
-/** Opens the home page and counts what is tapped on the way. */
+/** Opens the home page and counts the taps on the way. */
 async function setOut(page: Page) {
   await page.goto(prefix);
   await hydrate(page);
@@ -50,7 +50,7 @@ test('a shop that has it is at most four taps away by the menu @mobile', async (
   await tap(page.getByRole('banner').getByRole('button', { name: t('menu_open') }));
   const drawer = page.getByRole('dialog', { name: t('menu_title') });
   await tap(drawer.getByRole('link', { name: 'العناية بالشعر', exact: true }));
-  // The card says what the product is for.
+  // The card shows the need that the product is for.
   await tap(shampoo(page, 'قشور الفروة'));
   await expect(page).toHaveURL(/\/product\//);
   await tap(shop(page));
@@ -76,7 +76,7 @@ for (const { way, start, address } of [
       await tap(page.getByRole('main').getByRole('link', { name: t(start) }));
       await expect(page).toHaveURL(/\/plp$/);
     }
-    // What it is for, in a row: no drawer to open, no other question before the first answer.
+    // The needs in a row: no drawer to open, no other question before the first answer.
     const need = page.getByRole('main').getByRole('link', { name: 'قشور الفروة', exact: true });
     const top = await need.evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
     expect(top).toBeLessThan(3 * (page.viewportSize()?.height ?? 0));

@@ -1,4 +1,4 @@
-/** Three processes of the built site, as on three machines: what an editor has changed shows on all after its notice. */
+/** Three processes of the built site, as on three machines: an editor's change shows on all after its notice. */
 import { expect, test } from '@playwright/test';
 import { Pool } from 'pg';
 import { countryCodes } from '../../contract/countries.ts';
@@ -11,7 +11,7 @@ import { startSiteAlone } from './own-site.ts';
 import { startStandIn } from './stand-in.ts';
 
 const SECRET = 'a secret of more than 32 characters';
-/** Before answers and pages are old by themselves, after a minute. */
+/** Less than the minute after which answers and pages expire by themselves. */
 const SOON = { timeout: 30_000, intervals: [10, 20, 50, 100] };
 
 const programs = findPostgresPrograms();
@@ -24,7 +24,7 @@ async function sendNotice(origin: string, tags: readonly string[]): Promise<void
   expect(answer.status).toBe(200);
 }
 
-/** Without the list of changes that instances ask for by themselves: they know of notices alone. */
+/** Without the list of changes that instances poll by themselves: they only know notices. */
 function tellNothing(answer: typeof fetch): typeof fetch {
   return async (address, init) =>
     JSON.parse(String(init?.body)).operationName === 'contentChanges'
@@ -32,7 +32,7 @@ function tellNothing(answer: typeof fetch): typeof fetch {
       : answer(address, init);
 }
 
-/** What is told before a process listens is lost to it, as while its database is away (decision 0222). */
+/** A message is lost to a process that does not listen yet, or whose database is away (decision 0222). */
 async function waitUntilAllListen(connectionString: string, amount: number): Promise<void> {
   const pool = new Pool({ connectionString });
   const count = () => pool.query("select from pg_stat_activity where query like 'listen %'");
@@ -75,18 +75,18 @@ for (const way of ['one of them, which share a PostgreSQL', 'each'] as const) {
           content.edit(place, kind, pairs);
           kept += (await shows()).filter((isNew) => !isNew).length;
           const told = isShared ? sites.slice(pairs % 3, (pairs % 3) + 1) : sites;
-          // The last tag tells it from the notice before, which may name the same in the same second.
+          // The last tag distinguishes it from the notice before, which may name the same in the same second.
           const tags = [...content.listIds(place, kind), `pair${pairs}`].map((id) => `${locale.country}:${id}`);
           for (const { origin } of told) await sendNotice(origin, tags);
-          // Who got the notice shows the change at once; the others have to hear of it.
+          // The process that got the notice shows the change at once; the others have to be told.
           if (isShared) await expect.poll(shows, { message: address, ...SOON }).toEqual([true, true, true]);
           else expect([address, await shows()]).toEqual([address, [true, true, true]]);
         }
       }
-      // Some ask again just after the notice before, about the same entry in the other language.
+      // Some query again just after the notice before, for the same entry in the other language.
       expect(kept).toBeGreaterThan(pairs * sites.length * 0.9);
       await postgres?.stop();
-      // Pages do without it, those that nobody has asked for too.
+      // Pages work without the database, even those that nobody has requested yet.
       const statuses = sites.flatMap(({ origin }) =>
         ['/uae', '/kwt/compare'].map(async (path) => (await fetch(origin + path)).status),
       );

@@ -1,18 +1,18 @@
-/** What browsers tell of how a page felt, and the operator reads (decision 0166). */
+/** What browsers report about how a page felt, for the operator (decision 0166). */
 import { devices, expect, type Page, test } from '@playwright/test';
 import { languages } from '../../contract/languages.ts';
 import { findPort } from '../../contract/test/find-port.ts';
 import { hydrate } from './hydration.ts';
 import { startSiteAlone } from './own-site.ts';
 
-/** Waits for what the browser has recorded of the largest paint, after the library was told of it. */
+/** Waits until the browser has recorded the largest paint and the library has been notified. */
 async function waitUntilMeasuring(file: string): Promise<void> {
   await import(file);
   const type = 'largest-contentful-paint';
   await new Promise<void>((resolve) => new PerformanceObserver(() => resolve()).observe({ type, buffered: true }));
 }
 
-/** Waits for what the browser has recorded of a touch: it does so after the next paint. */
+/** Waits until the browser has recorded a touch, which it does after the next paint. */
 async function waitForTouch(): Promise<void> {
   await new Promise<void>((resolve) =>
     new PerformanceObserver((list) => {
@@ -21,13 +21,13 @@ async function waitForTouch(): Promise<void> {
   );
 }
 
-/** Opens a page, touches it, and leaves it when it is measured. */
+/** Opens a page, touches it, and leaves it once it is measured. */
 async function visit(page: Page, home: string): Promise<void> {
   const measured = page.waitForResponse(/settled-/);
   await page.goto(`${home}/product/tarwa-amla-hair-oil`);
   await hydrate(page);
   await page.evaluate(waitUntilMeasuring, (await measured).url());
-  // A touch so slow that an observer is told of it without asking.
+  // A touch so slow that observers are notified of it by default.
   await page.evaluate(() =>
     addEventListener('click', () => {
       for (const end = performance.now() + 150; performance.now() < end; );

@@ -9,8 +9,8 @@ import type { startWorkerFront } from './worker-front.ts';
 type Front = Awaited<ReturnType<typeof startWorkerFront>>;
 
 /**
- * How far down a page was left and was when it went, its title, and where in the window the link was that the visitor
- * tapped.
+ * The scroll position of a page when the visitor left it and when it disappeared, its title, and where in the window
+ * the tapped link was.
  */
 export type LeftEntry = {
   key: string;
@@ -24,17 +24,17 @@ export type Walk = {
   page: Page;
   front: Front;
   random: Random;
-  /** How each entry of the history was left, by its key. */
+  /** The state in which each entry of the history was left, by its key. */
   entries: Map<string, LeftEntry>;
   isOnline: boolean;
   isSlow: boolean;
   /** The country and the language that the visitor is in. */
   locale: E2eLocale;
-  /** Where in the history the visitor is going. */
+  /** The direction in the history in which the visitor is going. */
   way: 'back' | 'forward' | null;
-  /** What was asked for and has not been answered. */
+  /** Requests without an answer yet. */
   asked: ReadonlySet<Request>;
-  /** Tells the way, for the walk that fails. */
+  /** Records the way, for a walk that fails. */
   note: (line: string) => void;
   /** What the front changes when a new build is deployed. */
   deployed: Parameters<Front['change']>[0];
@@ -43,19 +43,19 @@ export type Walk = {
 const WORDS = ['amla', 'oil', 'زيت', 'تروى', 'shampu', 'nothing like it'];
 const HOUR_MS = 3_600_000;
 const STAYS_MS = 1_000;
-/** When nothing at all has happened by then, nothing will, on a slow network and a busy machine too. */
+/** If nothing has happened by then, nothing will, even on a slow network and a busy machine. */
 export const PATIENCE = { timeout: 90_000, intervals: [50, 50, 100, 250] };
 
-/** Looks at a page that may be loaded anew meanwhile. */
+/** Reads from a page that may reload meanwhile. */
 async function look<Found>(act: () => Promise<Found>): Promise<Found> {
   const found: Found[] = [];
   await expect(async () => void found.push(await act())).toPass(PATIENCE);
   return found[0] as Found;
 }
 
-/** Follows one of the links that can be seen and lead elsewhere. */
+/** Follows one of the visible links that lead elsewhere. */
 export async function follow(walk: Walk, links: Locator): Promise<void> {
-  // A menu that the pointer has opened is in the way as long as it points there.
+  // A menu that the pointer has opened covers links as long as the pointer is there.
   await walk.page.mouse.move(0, (walk.page.viewportSize()?.height ?? 1) - 1);
   const shown = await look(() =>
     links.evaluateAll((elements) =>
@@ -78,7 +78,7 @@ export async function follow(walk: Walk, links: Locator): Promise<void> {
   if (!walk.isOnline && new URL(walk.page.url()).pathname === pathname) walk.locale = localeAt(pathname) ?? walk.locale;
 }
 
-/** Does what leads to another address. Without a connection the visitor's page may stay. */
+/** Runs an action that leads to another address. Without a connection the visitor's page may stay. */
 async function leave(walk: Walk, act: () => Promise<unknown>): Promise<void> {
   const { page, isOnline } = walk;
   const before = page.url();
@@ -87,7 +87,7 @@ async function leave(walk: Walk, act: () => Promise<unknown>): Promise<void> {
   else await settle(walk);
 }
 
-/** Waits until the page asks for nothing any more, or as long as a visitor would. */
+/** Waits until the page has no more requests, or as long as a visitor would. */
 async function settle({ page, asked }: Walk): Promise<void> {
   const settled = expect(async () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
@@ -108,7 +108,7 @@ export async function openMenu({ page, random }: Walk): Promise<void> {
   const button = buttons.nth(random.below(count));
   const panel = page.locator(`#${await button.getAttribute('popovertarget')}`);
   await expect(async () => {
-    // A document that comes late takes the panel with it, or is the worker's and has none.
+    // A late document removes the panel, or is the worker's and has none.
     if ((await button.count()) === 0) return;
     await button.click({ timeout: 5_000 });
     await expect(panel).toBeVisible({ timeout: 1_000 });
@@ -120,7 +120,7 @@ export async function openMenu({ page, random }: Walk): Promise<void> {
   }).toPass(PATIENCE);
 }
 
-/** Goes where the visitor has been, and finds the page and the place on it again. */
+/** Goes back or forward, and expects the page and the position on it to be restored. */
 export async function travel(walk: Walk, way: 'back' | 'forward'): Promise<void> {
   walk.way = way;
   await travelTo(walk, way).finally(() => {
@@ -143,19 +143,19 @@ async function travelTo(walk: Walk, way: 'back' | 'forward'): Promise<void> {
   await expect.poll(key, PATIENCE).not.toBe(before);
   const entry = entries.get(await key());
   if (entry === undefined) return;
-  // What comes without a connection may be another page, or the one before.
+  // Without a connection another page may come, or the previous one.
   if (!isOnline) return settle(walk);
   await expect(page).toHaveTitle(entry.title, PATIENCE);
   const isThere = expect.poll(() => findPlace(page, entry).catch(() => 'going'), PATIENCE);
   await isThere.toBe('the place on the page');
-  // What comes late must not move it.
+  // Late content must not move it.
   await sleep(STAYS_MS);
   expect(await look(() => findPlace(page, entry)), 'a second later').toBe('the place on the page');
 }
 
 /**
- * Says how far down the page is, where it is not as far as it was left. A page that was still growing when it was left is
- * where the tapped link is again.
+ * Describes the scroll position of the page if it is not where it was left. For a page that was still growing when it
+ * was left, the position of the tapped link counts.
  */
 async function findPlace(page: Page, wanted: LeftEntry): Promise<string> {
   return page.evaluate(({ top, last, link }) => {
@@ -215,9 +215,9 @@ export async function switchLanguage(walk: Walk): Promise<void> {
 export async function connect(walk: Walk, isBack: boolean): Promise<void> {
   walk.isOnline = isBack;
   walk.front.change({ state: isBack ? 'on' : 'off' });
-  // The browser knows, and tells the page.
+  // The browser must know, so that it tells the page.
   await walk.page.context().setOffline(!isBack);
-  // What the worker has made is no page to stay on.
+  // A page that the worker made is not one to stay on.
   if (isBack) await walk.page.reload({ waitUntil: 'domcontentloaded' });
 }
 
@@ -226,7 +226,7 @@ export async function slowDown(walk: Walk, isSlow: boolean): Promise<void> {
   walk.front.slowDown(isSlow);
 }
 
-/** A new build takes over; the tab looks for it an hour later, and its worker is another. */
+/** Deploys a new build, with another worker; the tab checks for it an hour later. */
 export async function deploy({ page, front, deployed }: Walk): Promise<void> {
   front.change(deployed);
   await page.clock.fastForward(HOUR_MS);

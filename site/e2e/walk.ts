@@ -1,4 +1,4 @@
-/** A walk of a visitor through the site, drawn from a seed, and what must hold after each step. */
+/** A random walk of a visitor through the site, from a seed, and what must hold after each step. */
 import { expect, type Page } from '@playwright/test';
 import { createRandom } from '../script/random.ts';
 import { hydrate } from './hydration.ts';
@@ -13,8 +13,8 @@ import { say } from './words.ts';
 type WalkOptions = Pick<Walk, 'page' | 'front' | 'deployed'> & { seed: number; steps: number };
 
 /**
- * Walks; says how many documents the browser lost ({@link repeatLost}). Throws with the way so far when something does not
- * hold.
+ * Walks; resolves to how many documents the browser lost ({@link repeatLost}). Throws with the way so far when
+ * something does not hold.
  */
 export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptions): Promise<number> {
   const errors: string[] = [];
@@ -24,14 +24,14 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
   const asked = watchAsked(page);
   const entries: Walk['entries'] = new Map();
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.name} ${error.message} ${error.stack}`));
-  // A form that is left asks.
+  // A form asks before it is left.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   page.on('framenavigated', (frame) => frame === page.mainFrame() && note(`   → ${frame.url()}`));
   page.on('console', (message) => {
     const [, left] = /^left (.*)$/.exec(message.text()) ?? [];
     if (left === undefined) return;
     const entry: LeftEntry = JSON.parse(left);
-    // What the worker makes without a connection is another page than that of the address.
+    // Without a connection the worker's page is not the page of the address.
     if (walk.isOnline) entries.set(entry.key, entry);
     else entries.delete(entry.key);
   });
@@ -74,7 +74,7 @@ export async function takeWalk({ page, front, deployed, seed, steps }: WalkOptio
   }
 }
 
-/** Says how an entry is left: by a click, a form, or going back. */
+/** Reports how an entry is left: by a click, a form, or going back. */
 function noteEntries(): void {
   let left: Record<'key' | 'title' | 'link' | 'top', unknown> | null = null;
   const say = () => console.debug(`left ${JSON.stringify({ ...left, last: Math.round(scrollY) })}`);
@@ -86,7 +86,7 @@ function noteEntries(): void {
     say();
   };
   for (const type of ['click', 'submit', 'change', 'leave']) addEventListener(type, note, { capture: true });
-  // A page scrolls on while the next one is on its way.
+  // A page may keep scrolling while the next one loads.
   addEventListener('scroll', () => left !== null && left.key === window.navigation.currentEntry?.key && say());
 }
 
@@ -96,7 +96,7 @@ function localeOfPage(page: Page): E2eLocale {
   return locale;
 }
 
-/** The page has come, in the visitor's country and language, with a heading and a way on, and is the site's with a network. */
+/** Expects a page in the visitor's country and language, with a heading and links, and the site's own when online. */
 async function arrive({ page, locale, isOnline }: Walk): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await expect(page.getByRole('heading', { level: 1 }), 'a heading').toHaveCount(1, PATIENCE);
@@ -108,7 +108,7 @@ async function arrive({ page, locale, isOnline }: Walk): Promise<void> {
   // A page that the worker makes has no menus.
   if (isOnline) await expect(tool, 'a page of the site').toHaveCount(1, PATIENCE);
   await expect(async () => {
-    // Without a connection it may come late, and be the worker's.
+    // Without a connection it may be late, and the worker's.
     if ((await tool.count()) > 0) await expect(tool).toHaveAttribute('aria-label', label, { timeout: 1_000 });
   }, 'the language of the menus').toPass(PATIENCE);
   expect(await page.title(), 'a page that is there').not.toMatch(/^404/);

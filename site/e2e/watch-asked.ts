@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Watches what a page has asked for and has no answer to. */
+/** Watches the requests of a page that have no answer yet. */
 export function watchAsked(page: Page): ReadonlySet<Request> {
   const asked = new Set<Request>();
   page.on('request', (request) => asked.add(request));

@@ -51,7 +51,7 @@ for (const prefix of ['/uae', '/ar/ksa']) {
           const left = ((wide - box.width) * at) / wide;
           return { left, right: left + box.width / wide, top: (tall - box.height) / tall };
         });
-        // Where packs stand in a tile (art direction 4).
+        // The position of packs in a tile (art direction 4).
         expect(seen.left, `${item} at ${width}`).toBeLessThanOrEqual(0.22);
         expect(seen.right, `${item} at ${width}`).toBeGreaterThanOrEqual(0.78);
         expect(seen.top, `${item} at ${width}`).toBeLessThanOrEqual(0.22);
@@ -89,7 +89,7 @@ for (const prefix of ['/uae', '/ar/uae']) {
   });
 }
 
-/** Where trees, plants, water and tools stand in the stills of the mosaic: from, top, to and bottom, as shares of a still. */
+/** Where trees, plants, water and tools are in the stills of the mosaic: from, top, to and bottom, as shares. */
 const OBJECTS = [
   [
     [0.44, 0.53, 0.62, 0.79],
@@ -125,7 +125,7 @@ for (const prefix of ['/uae', '/ar/uae']) {
           return [...cell.querySelectorAll('h3, p')].flatMap((text) => {
             const range = document.createRange();
             range.selectNodeContents(text);
-            // A line is as high as its letters, without the room that the face leaves above and below.
+            // A line is as high as its letters, without the space that the typeface leaves above and below.
             const lines = [...range.getClientRects()].map((line) => ({ ...line.toJSON(), room: line.height * 0.15 }));
             return lines
               .filter((line) =>

@@ -1,10 +1,10 @@
-/** What grows with the window does so evenly, from a laptop to a wall (art direction 2). */
+/** Elements that grow with the window do so evenly, from a laptop to a wall display (art direction 2). */
 import { expect, type Locator, test } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 
 const WIDTHS = [1280, 1440, 1920, 2560] as const;
 
-/** How wide each of them is. */
+/** The width of each of them. */
 const widthsOf = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().width)));
 

@@ -1,6 +1,6 @@
 /**
- * A front before a site that goes off, hangs, is slow, leads to another site, or brings another worker, while tabs are
- * open.
+ * A proxy in front of a site that can go offline, hang, be slow, lead to another site, or bring another worker, while
+ * tabs are open.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -24,7 +24,7 @@ type Front = {
 /** A phone at the edge of its network. */
 const SLOW = { latencyMs: 300, bytesPerMs: 80, chunk: 8_000 };
 
-/** What a page has at its end once its product was edited. */
+/** The end of a page whose product was edited. */
 export const EDITED = '<!-- edited -->';
 
 export async function startWorkerFront(target: string) {
@@ -56,10 +56,10 @@ export async function startWorkerFront(target: string) {
     origin: `http://127.0.0.1:${port}`,
     change: (change: Partial<Front>) => {
       Object.assign(front, change);
-      // Connections that are open would go on.
+      // Open connections would continue.
       server.closeAllConnections();
     },
-    /** Answers slowly from now on, to the page and to its worker, or as fast as it can; what is under way goes on. */
+    /** Answers slowly from now on, to the page and to its worker, or as fast as it can; running answers continue. */
     slowDown: (isSlow: boolean) => {
       front.isSlow = isSlow;
     },

@@ -26,7 +26,7 @@ test('going back leaves a page that the worker has made, and a transition that b
     await expect
       .poll(() => page.evaluate(async () => (await caches.match(location.pathname, { cacheName: 'pages' }))?.status))
       .toBe(200);
-    // As the router does, and nobody keeps what it shows.
+    // As the router does, and its result is not kept.
     await page.evaluate((path) => history.pushState(null, '', path), `${prefix}/privacy-policy`);
     front.change({ state: 'off' });
     await page.goto(`${front.origin}${prefix}/our-story`);
@@ -63,7 +63,7 @@ test('what visits leave is kept up to a number of each kind, the newest, and of 
       pages: `${prefix}/brands`,
       fonts: await font.evaluate((link: HTMLLinkElement) => link.href),
     };
-    // A missing page, and one that leads to the visitor's own language.
+    // A missing page, and one that redirects to the visitor's own language.
     const never = [`${prefix}/no-such-page`, '/'];
     const ask = (asked: readonly string[]) =>
       page.evaluate(async (all) => {
@@ -73,7 +73,7 @@ test('what visits leave is kept up to a number of each kind, the newest, and of 
       const number = QUOTAS[kind].maxEntries;
       const asked = Array.from({ length: number + 1 }, (_, place) => `${addresses[kind]}?visit=${place}`);
       await ask([...never, ...asked]);
-      // Where many come at once, some go that might have stayed.
+      // If many arrive at once, some are evicted that might have stayed.
       const newest = asked.slice(-number / 2).map((address) => new URL(address, front.origin).href);
       const count = () =>
         page.evaluate(

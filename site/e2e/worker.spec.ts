@@ -42,11 +42,11 @@ test('pages that were seen open without a network, others say so in their langua
     const title = await heading(page).textContent();
     // The kept pages are there once they are written: this one, and where the installed site starts.
     await expect.poll(() => listPages(page)).toEqual([seen.prefix, `${seen.prefix}/brands`]);
-    // It is said once: not on the next page.
+    // The notice is shown once: not on the next page.
     await open(page, front.origin + seen.prefix);
     await page.clock.fastForward(1_000);
     await expect(heading(page)).toBeVisible();
-    // At once: it would go by itself.
+    // At once: it would disappear by itself.
     expect(await page.getByText(say(seen.language, 'offline_ready')).count()).toBe(0);
     await page.goto(`${front.origin}${seen.prefix}/brands`);
     front.change({ state: 'off' });
@@ -87,7 +87,7 @@ test('pages that were seen open without a network, others say so in their langua
     front.change({ state: 'on' });
     await page.goto(`${front.origin}${seen.prefix}/our-story`);
     await expect(heading(page)).not.toHaveText(say(seen.language, 'offline_title'));
-    // Inside it waits as long, and not once more for its document, and opens each time that it is tapped.
+    // A client navigation waits as long, but not again for its document, and opens on every tap.
     for (let time = 0; time < 2; time += 1) {
       await hydrate(page);
       front.change({ state: 'hanging' });
@@ -126,7 +126,7 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
   const front = await startWorkerFront(String(baseURL));
   const without = await startSiteAlone({ SERVICE_WORKER: 'off' });
   const update = async (workerVersion: string) => {
-    // Beside a request that comes while the old one ends, the new one waits for the next document (decision 0299).
+    // If a request arrives while the old one ends, the new one waits for the next document (decision 0299).
     await page.waitForLoadState('networkidle');
     front.change({ workerVersion });
     await page.evaluate(async () => {
@@ -137,7 +137,7 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
     });
   };
   const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
-  // A page that is just going cannot say.
+  // A page that is being left cannot answer.
   const isMarked = () => page.evaluate(() => 'marked' in window).catch(() => true);
   repeatLost(page);
   try {
@@ -160,7 +160,7 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
     // The page may be gone before the answer is back.
     await update('third').catch(() => {});
     await expect.poll(isMarked).toBe(false);
-    // Once in a tab, also on another page: the next one stays, and is older than its worker.
+    // Once per tab, even on another page: the next one stays, and is older than its worker.
     await open(page, `${front.origin}${prefix}/brands`);
     await mark();
     await update('another');
@@ -174,7 +174,7 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
     await update('fourth').catch(() => {});
     await expect.poll(isMarked).toBe(false);
 
-    // A page that is made for the first time may take longer than the worker waits.
+    // A page that is rendered for the first time may take longer than the worker waits.
     await fetch(without.origin + prefix);
     front.change({ target: without.origin, workerVersion: '' });
     await page.goto(front.origin + prefix);
@@ -223,7 +223,7 @@ test('the products of a country are kept: search, filters and pages open without
     await open(page, `${front.origin}${prefix}/offline`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await openDataLayer(page);
-    // The first to ask for a country's products waits until the site has loaded them.
+    // The first request for a country's products waits until the site has loaded them.
     await expect(panel.getByRole('status')).toContainText(size, { timeout: 60_000 });
     await button(panel, 'keep_start').click();
     await expect(panel.getByRole('progressbar')).toBeVisible();
@@ -249,7 +249,7 @@ test('the products of a country are kept: search, filters and pages open without
     await page.getByRole('searchbox').fill(wanted);
     await page.getByRole('searchbox').press('Enter');
     await expect(cards.first()).toContainText(wanted);
-    // No name has this term: the products that are of it are found all the same.
+    // No name contains this term: the products with it are found all the same.
     const term = language === 'ar' ? 'نباتي صرف' : 'vegan';
     await page.getByRole('searchbox').fill(term);
     await page.getByRole('searchbox').press('Enter');
@@ -269,7 +269,7 @@ test('the products of a country are kept: search, filters and pages open without
     const picture = panel.getByRole('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    // Another country leads to them.
+    // Another country links to them.
     await page.goto(`${front.origin}${(isMobile ? arabic : english).prefix}/our-story`);
     await panel.getByRole('link', { name: language === 'ar' ? 'العربية' : 'English' }).click();
     await expect(page.getByRole('status')).toHaveText(all ?? '');
@@ -287,7 +287,7 @@ test('the products of a country are kept: search, filters and pages open without
     await hydrate(page);
     front.change({ state: 'off' });
     await button(panel, 'keep_remove').click();
-    // What it would take to keep them again cannot be asked of the site.
+    // The site cannot be asked how much keeping them again would take.
     await expect(panel.getByText(say(language, 'keep_broken'))).toBeVisible();
     expect(await countKept(page)).toBe(0);
   } finally {

@@ -3,12 +3,12 @@ import { productVariables } from '../app/content/catalogue/product-variables.ts'
 import type { ContentDocument } from '../app/content/client/document.server.ts';
 import * as generated from '../app/content/generated/graphql.ts';
 
-/** What operations are asked about: one of each, taken from the service's own lists. */
+/** Values for the variables of operations: one of each, taken from the service's own lists. */
 export type Samples = { page: string; post: string; product: string; brand: string; type: string };
 
 type Operation = { document: ContentDocument<unknown, Record<string, unknown>>; variables: Record<string, unknown> };
 
-/** Searches and what needs an entry of its own add nothing to the lists. */
+/** Searches and operations that need a particular entry add nothing to the lists. */
 const LEFT_OUT = new Set(['getSingleMedia', 'pageByUri', 'getPosts', 'getProducts', 'contentChanges']);
 const HEADER = /\bquery (\w+)(?:\(([^()]*)\))?/;
 const VARIABLE = /\$(\w+): ([[\]\w!]+)(?: = "([^"]*)")?/g;

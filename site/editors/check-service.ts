@@ -35,13 +35,13 @@ export type CheckOptions = {
   endpoint: string;
   fetch: typeof globalThis.fetch;
   clock: () => number;
-  /** Told what is read now. */
+  /** Called with what is read now. */
   onProgress: (line: string) => void;
-  /** Told each picture, where those of the service are to be measured. */
+  /** Called with each picture, if the service's pictures are to be measured. */
   onPicture?: (source: string, name: string, where: string) => void;
 };
 
-/** Asks a service for all that the site asks for, in every language, and finds what editors should look at. */
+/** Sends a service every query of the site, in every language, and finds what editors should look at. */
 export async function checkService(options: CheckOptions): Promise<Finding[]> {
   const { country, endpoint, fetch, clock, onProgress } = options;
   const findings: Finding[] = [];

@@ -1,7 +1,7 @@
 import type { LocaleIndex } from '../app/content/site-index/locale-index.ts';
 import type { Finding } from './finding.ts';
 
-/** Finds addresses that two things of a locale have: only one of them is ever shown. */
+/** Finds addresses that two entries of a locale share: only one of them is ever shown. */
 export function findClashes(
   index: Pick<LocaleIndex, 'pagePaths' | 'productTypes' | 'brands' | 'posts'>,
   where: string,

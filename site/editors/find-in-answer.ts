@@ -2,7 +2,7 @@ import { type Fields, isFields } from '../../contract/is-fields.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { walk } from './walk.ts';
 
-/** What search engines show of a title and of a description. */
+/** How many characters of a title and of a description search engines show. */
 const MAX_LENGTHS = { metaTitle: 60, metaDescription: 160 } as const;
 
 const HTML_LINK = /<a\b[^<>]*\bhref="([^"<>]+)"/gi;
@@ -12,13 +12,13 @@ const WRITTEN_LINKS = ['link', 'path', 'applyLink'];
 export type AnswerOptions = {
   where: string;
   now: number;
-  /** Told the links of this site, with where they are. */
+  /** Called with the links to this site, and where they are. */
   onLink: (address: string, name: string) => void;
-  /** Told the pictures, with where they are. */
+  /** Called with the pictures, and where they are. */
   onPicture: (source: string, name: string) => void;
 };
 
-/** Finds what an answer alone tells: pictures without text, what has expired, what search engines are told. */
+/** Finds what one answer shows: pictures without text, expired content, texts for search engines. */
 export function findInAnswer(answer: unknown, { where, now, onLink, onPicture }: AnswerOptions): Finding[] {
   const findings: Finding[] = [];
   const add = (kind: FindingKind, what: string) => findings.push({ kind, where, what });

@@ -12,7 +12,7 @@ type Product = {
 };
 type CheckedProducts = { products?: { nodes: Product[] } | null };
 
-/** What is checked of every product; the site asks for it one by one. */
+/** What is checked of every product; the site queries it one by one. */
 export const CHECK_PRODUCTS: ContentDocument<CheckedProducts, { linkKeys: string[]; language: string }> = {
   toString: () => `query checkProducts($linkKeys: [String!]!, $language: String, $after: String) {
   products(first: 100, after: $after, where: { language: $language }) {
@@ -31,7 +31,7 @@ export const CHECK_PRODUCTS: ContentDocument<CheckedProducts, { linkKeys: string
 }`,
 };
 
-/** Finds the products that lead to no marketplace, and those that share an address. */
+/** Finds the products without a link to a marketplace, and those that share an address. */
 export function findInProducts(answer: CheckedProducts | null, locale: Locale, where: string): Finding[] {
   const products = answer?.products?.nodes ?? [];
   const isSold = ({ metaData, variations }: Product) =>

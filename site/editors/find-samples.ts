@@ -13,7 +13,7 @@ import type { Samples } from './all-operations.ts';
 
 type Slugged = { slug?: string | null };
 
-/** Finds one of each on a service, to ask about; a name that nothing has where it has none. */
+/** Finds one of each kind on a service, to query; a name that does not exist if it has none. */
 export async function findSamples(
   client: Pick<ReturnType<typeof createContentClient>, 'query'>,
   { country, language }: Locale,

@@ -10,7 +10,7 @@ import {
 import type { Finding } from './finding.ts';
 import { walk } from './walk.ts';
 
-/** Finds what has an original in the default language, and no translation in another. */
+/** Finds what has an original in the default language, but no translation into another. */
 export function findUntranslated(answer: unknown, language: LanguageCode, where: string): Finding[] {
   if (language !== defaultLanguage) return [];
   const findings: Finding[] = [];

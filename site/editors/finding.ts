@@ -1,4 +1,4 @@
-/** What an editor is told, most urgent first: what fails a check, and what is worth a look. */
+/** The kinds of findings, most urgent first: what fails a check, and what is worth a look. */
 const FINDING_KINDS = {
   unanswered: { level: 'error', title: 'The service does not answer' },
   lacking: { level: 'error', title: 'The service lacks something that the site shows' },
@@ -19,7 +19,7 @@ export type FindingKind = keyof typeof FINDING_KINDS;
 /** One thing to look at: `where` is the country and language, `what` a sentence. */
 export type Finding = { kind: FindingKind; where: string; what: string };
 
-/** What was found on the services, once each. */
+/** The findings on the services, once each. */
 export type Report = { services: readonly string[]; findings: readonly Finding[] };
 
 /** Whether a check passes: a warning does not fail it. */
@@ -27,7 +27,7 @@ export function isPassed({ findings }: Report): boolean {
   return findings.every(({ kind }) => FINDING_KINDS[kind].level === 'warning');
 }
 
-/** Groups findings by kind, in the order of the kinds, then by what they say: a thing in several places is told once. */
+/** Groups findings by kind, in the order of the kinds, then by sentence: one in several places is listed once. */
 export function groupFindings({ findings }: Report) {
   const kinds = Object.entries(FINDING_KINDS).map(([kind, { level, title }]) => {
     const own = findings.filter((one) => one.kind === kind);

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
 import type { Finding } from './finding.ts';
 
-/** A picture across a phone, and what no editor means to upload. */
+/** A picture as wide as a phone, and sizes that no editor means to upload. */
 const MIN_WIDTH = 600;
 const MAX_WIDTH = 6000;
 const MAX_BYTES = 5_000_000;
 
 export type Picture = { source: string; name: string; where: string };
 
-/** Loads each picture once and finds those that are too small or too large for the site, or are not there. */
+/** Loads each picture once and finds those that are too small or too large for the site, or missing. */
 export async function measurePictures(
   pictures: readonly Picture[],
   { origins, fetch }: { origins: readonly string[]; fetch: typeof globalThis.fetch },
@@ -37,7 +37,7 @@ async function loadBytes(url: URL, fetch: typeof globalThis.fetch): Promise<Buff
   return response?.ok ? Buffer.from(await response.arrayBuffer()) : null;
 }
 
-/** Null for what is no picture; a drawing of lines has the size that it is shown in. */
+/** Null if the bytes are not a picture; a vector drawing has the size that it is shown in. */
 async function readWidth(bytes: Buffer): Promise<number | null> {
   const metadata = await sharp(bytes)
     .metadata()

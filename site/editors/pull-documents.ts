@@ -14,7 +14,7 @@ import { productVariables } from '../app/content/catalogue/product-variables.ts'
 
 const schema = buildSchema(readFileSync(new URL('../../contract/contract.graphql', import.meta.url), 'utf8'));
 
-/** What is asked of the lists that hang on an entry: where it has its parts, and of what stands elsewhere the number. */
+/** The fields to query in the lists of an entry: its own parts in full, and only the id of other entries. */
 const INNER_LISTS: Readonly<Record<string, string>> = {
   tags: 'id name slug',
   productTags: 'id name slug',
@@ -25,13 +25,13 @@ const INNER_LISTS: Readonly<Record<string, string>> = {
   attributes: 'name label options variation',
 };
 const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
-/** Without keys a service hands out all that it has, private or not (contract notes, section 0). */
+/** Without keys a service returns everything it has, private or not (contract notes, section 0). */
 const KEYS = new Set(languageCodes.flatMap((language) => productVariables('', language).linkKeys));
 const META = `metaData(keysIn: ${JSON.stringify([...KEYS])}) { key value }`;
 const VARIATIONS = `variations(first: 100) { nodes { databaseId name slug gtin image { ...Picture } ${META}
   attributes(first: 100) { nodes { name label value } } } }`;
 
-/** Where each list stands, and what is asked of it beside its language. */
+/** The field of each list, and its arguments besides the language. */
 const LISTS: Readonly<Record<PulledList, { field: string; type: string; where?: string }>> = {
   pages: { field: 'pages', type: 'Page' },
   posts: { field: 'posts', type: 'Post' },
@@ -48,10 +48,10 @@ const LISTS: Readonly<Record<PulledList, { field: string; type: string; where?: 
   QUICK_LINKS: { field: 'menuItems', type: 'MenuItem', where: 'location: QUICK_LINKS' },
 };
 
-/** The list of an answer to the document of a pull. */
+/** The field of the list in an answer to the document of a pull. */
 export const listField = (list: PulledList): string => LISTS[list].field;
 
-/** Builds the document of a list: every field that the contract has of it, and of what it shows the number. */
+/** Builds the document of a list: every field that the contract has, and the ids of linked entries. */
 export function buildPullDocument(list: PulledList): string {
   const { field, type, where = '' } = LISTS[list];
   const node = type === '' ? 'databaseId' : selectFields(type);
@@ -75,7 +75,7 @@ export const CHILDREN_DOCUMENT = `query pull_children($language: String, $after:
   }
 }`;
 
-/** Root nodes may be of a union, and their attributes and variations are on the concrete types (contract notes, section 0). */
+/** Root nodes may be a union, whose attributes and variations are on the concrete types (contract notes, section 0). */
 function selectProduct(fields: string): string {
   const attributes = `attributes(first: 100) { nodes { ${INNER_LISTS.attributes} } }`;
   const concrete = ['SimpleProduct', 'ExternalProduct', 'GroupProduct', 'VariableProduct'];

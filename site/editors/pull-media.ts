@@ -16,7 +16,7 @@ export type PullMediaOptions = {
   onProgress: (line: string) => void;
 };
 
-/** Loads the pictures and files that the pulled lists name and the folder has not yet; lists those that do not come. */
+/** Loads the pictures and files that the pulled lists name and the folder lacks; lists those that cannot be loaded. */
 export async function pullMedia({ folder, fetch, onProgress }: PullMediaOptions): Promise<string[]> {
   const index = join(folder, PULLED_MEDIA);
   const files = parseLines(await readIfThere(index)).filter(isFile);

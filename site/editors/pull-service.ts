@@ -16,7 +16,7 @@ import { readIfThere } from './pulled-files.ts';
 
 /** A service may be slow: nobody waits for a page here. */
 const TIMEOUT_MS = 60_000;
-/** Nothing is changed by asking again. */
+/** Queries change nothing, so they may be repeated. */
 const RETRIES = { GET: 1, POST: 1 };
 
 export type PullOptions = {
@@ -24,11 +24,11 @@ export type PullOptions = {
   /** The GraphQL address. */
   endpoint: string;
   languages: readonly LanguageCode[];
-  /** Where the lists are written; what is there already is not asked for again. */
+  /** Where the lists are written; what is there already is not queried again. */
   folder: string;
   fetch: typeof globalThis.fetch;
   clock: () => number;
-  /** Told what is read now. */
+  /** Called with what is read now. */
   onProgress: (line: string) => void;
 };
 
@@ -67,7 +67,7 @@ export async function pullService(options: PullOptions): Promise<Pulled> {
     return { ...page, nodes };
   }
 
-  /** A category has a page of its children with it: those beyond are asked for by their parent. */
+  /** A category includes the first page of its children: the others are queried by their parent. */
   async function completeChildren(node: Fields, language: LanguageCode): Promise<object> {
     const first = readPage(node.children);
     if (first.endCursor === null) return node;
@@ -85,7 +85,7 @@ export async function pullService(options: PullOptions): Promise<Pulled> {
   async function pullList(list: PulledList, language: LanguageCode): Promise<number> {
     const path = join(folder, pulledFile(country, language, list));
     const pages = parsePages(await readIfThere(path));
-    // What was written when it was stopped may end in half a line.
+    // A file whose writing was interrupted may end in half a line.
     await writeWhole(path, pages.map(writeLine).join(''));
     for (let last = pages.at(-1); last === undefined || last.endCursor !== null; ) {
       last = await pullPage(list, language, last?.endCursor ?? null);

@@ -56,7 +56,7 @@ test('a service of one language is read once', async () => {
   expect((await readdir(folder)).filter((name) => name.startsWith('uae-ar'))).toEqual([]);
 });
 
-/** A service of 250 posts behind a cap of 100, and of nothing else, that fails when it is asked for what `isDown` says. */
+/** A service with only 250 posts, behind a cap of 100, that fails for the queries that `isDown` names. */
 function createList(isDown: (after: number) => boolean) {
   const asked: number[] = [];
   const fetch: typeof globalThis.fetch = async (_address, init) => {

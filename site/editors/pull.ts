@@ -20,7 +20,7 @@ export type PullAllOptions = {
   onProgress: (line: string) => void;
 };
 
-/** Copies services into a folder and returns what came, in words; throws where the folder holds another service. */
+/** Copies services into a folder and describes the result in lines; throws if the folder holds another service. */
 export async function pull(options: PullAllOptions): Promise<string[]> {
   const { services, languages, folder, hasMedia, fetch, clock, onProgress } = options;
   await mkdir(folder, { recursive: true });
@@ -36,7 +36,7 @@ export async function pull(options: PullAllOptions): Promise<string[]> {
   return [...summary, ...failed.map((url) => `no file: ${url}`)];
 }
 
-/** Writes down where each country comes from: lists of another service would continue those that are there. */
+/** Records the service of each country: lists of another service must not continue those that are there. */
 async function noteServices(folder: string, services: PullAllOptions['services']): Promise<void> {
   const path = join(folder, PULLED_SERVICES);
   const known = parseJson(await readIfThere(path));

@@ -2,7 +2,7 @@ import type { ContentError, ContentErrorRecord } from '../app/content/client/err
 import { isRefusal } from '../app/content/dialect/refusals.ts';
 import type { Finding } from './finding.ts';
 
-/** Reads a record of the content client: what the service said that it lacks, or that it failed. */
+/** Reads a record of the content client: what the service reported as lacking, or its failure. */
 export function readFailure(record: ContentErrorRecord, error: ContentError | null, where: string): Finding[] {
   if (record.graphqlErrors.length === 0)
     return [{ kind: 'unanswered', where, what: `“${record.operationName}”: ${error?.message ?? 'no answer'}` }];

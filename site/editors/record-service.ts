@@ -12,12 +12,12 @@ const answered = z.object({
   errors: z.array(z.unknown()).max(0).optional(),
 });
 
-/** What became of a recording. */
+/** The result of a recording. */
 export type Recorded = { operation: string; result: 'changed' | 'unchanged' | 'failed' };
 
 /**
- * Asks a service each recorded query again and writes down what it answers now. An answer with errors leaves the old one
- * in its place.
+ * Sends each recorded query to a service again and records the new answer. If the answer has errors, the old one is
+ * kept.
  */
 export async function recordService({
   endpoint,

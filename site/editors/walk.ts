@@ -1,6 +1,6 @@
 import { type Fields, isFields } from '../../contract/is-fields.ts';
 
-/** Visits every object of an answer, with what it is called in the text around it: `Our story, Our roots`. */
+/** Visits every object of an answer, with its name from the titles around it: `Our story, Our roots`. */
 export function walk(
   value: unknown,
   visit: (object: Fields, name: string, key: string) => void,
@@ -15,7 +15,7 @@ export function walk(
   const own = [value.title, value.name, value.heading, value.label].find(
     (one) => typeof one === 'string' && one !== '',
   );
-  // A picture's own title is no part of the page.
+  // A picture's own title is not part of the page.
   const isMedia = 'mediaItemUrl' in value;
   const parts = [name, !isMedia && typeof own === 'string' ? own : ''].filter((part) => part !== '');
   const called = [...new Set(parts)].slice(-2).join(', ');

@@ -17,7 +17,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-widt
 h2{border-block-end:2px solid;margin-block:2rem 0.5rem}li{break-inside:avoid}small{color:#555}
 @media print{body{font-size:11pt;margin:0;max-width:none}h2{break-after:avoid}}`;
 
-/** Writes a report as a page that prints. */
+/** Writes a report as a printable page. */
 export function writeHtml(report: Report): string {
   const groups = groupFindings(report).map(
     ({ level, title, lines }) =>

@@ -1,4 +1,4 @@
-/** Builds `npm run outbox` into one file beside the server's, for machines and images that have the build alone. */
+/** Builds `npm run outbox` into one file beside the server's, for machines and images that only have the build. */
 import { build } from 'vite';
 import { siteFolder } from './sources.ts';
 
@@ -8,7 +8,7 @@ export async function buildOutbox(serverFolder: string): Promise<void> {
     root: siteFolder,
     publicDir: false,
     logLevel: 'warn',
-    // As of the server: what the settings may ask for is in no bundle.
+    // As for the server: optional drivers are not bundled.
     ssr: { noExternal: true, external: ['pg'] },
     build: {
       ssr: 'script/outbox.ts',

@@ -9,7 +9,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const DRAWINGS = ['logo.svg', 'logo-white.svg', 'mark.svg', 'favicon.svg', 'close.svg'];
 
-/** Makes the files of a build whose styles have so many bytes; its drawings have none. */
+/** Creates the files of a build whose styles have this many bytes; its drawings are empty. */
 async function make(bytes: number): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'assets/theme-abc.css'), 'a{mask:url(/close.svg)}'.padEnd(bytes));

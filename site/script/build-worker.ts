@@ -1,4 +1,4 @@
-/** Builds the service worker into the folder of the site's client files, with the list of what it keeps at once. */
+/** Builds the service worker into the folder of the site's client files, with the list of what it precaches. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { shortenNames } from './shorten-names.ts';
 import { siteFolder } from './sources.ts';
 
-/** What is kept before it is asked for: the look of every page, in both scripts. */
+/** What is kept before it is requested: the styles and fonts of every page, in both scripts. */
 const PRECACHED_ASSETS = /\.(?:css|woff2)$/;
 const PRECACHED_FILES = ['logo.svg', 'logo-white.svg', 'mark.svg', 'favicon.svg'];
 /** The drawings that styles address: `url(/close.svg)`. */
@@ -30,7 +30,7 @@ export async function buildWorker(clientFolder: string): Promise<void> {
   });
 }
 
-/** Lists the files with what tells their versions apart; those of assets are in their names. */
+/** Lists the files with the hashes of their versions; assets have theirs in their names. */
 export async function listPrecached(clientFolder: string) {
   const assets = (await readdir(join(clientFolder, 'assets'))).filter((name) => PRECACHED_ASSETS.test(name)).sort();
   const read = async (path: string) => ({ path, body: await readFile(join(clientFolder, path)) });

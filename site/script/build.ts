@@ -1,7 +1,7 @@
 /**
- * Builds the site into a folder of its own, `build/{id}/`, compresses its files, and makes it the current one. Keeps
+ * Builds the site into its own folder, `build/{id}/`, compresses its files, and makes it the current one. Keeps
  * the hashed assets of the last builds under DATA_DIR, so that tabs with an older build still work. Does nothing if the
- * sources are those of the current build.
+ * sources have not changed since the current build.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,9 +1,9 @@
 /**
  * `npm run content -- check [--pictures] [--html FILE] URL…`: what editors should look at on content services.
- * `npm run content -- record URL`: asks a service again what `contract/recorded/` holds.
+ * `npm run content -- record URL`: repeats the queries of `contract/recorded/` against a service.
  * `npm run content -- pull [--media] [--language en]… [--to FOLDER] [--no-load] URL…`: copies services into the embedded
- * backend; called again, it goes on where it was stopped.
- * An address may name its country, `ksa=https://…`; otherwise it is that of its path, or the default one.
+ * backend; called again, it continues where it was stopped.
+ * An address may name its country, `ksa=https://…`; otherwise the country is that of its path, or the default one.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -106,6 +106,6 @@ try {
   }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
-  // The service failed, and not the call.
+  // The service failed, not the call.
   process.exitCode = error instanceof ContentError ? 1 : 2;
 }

@@ -13,10 +13,10 @@ test.each([
   ['.md\\:w-1\\/2 { width: 50% }', false],
   ['.card, .quiz { color: red }', true],
   ['.card .quiz { color: red }', false],
-  // Of an element that is no quiz.
+  // Of an element that is not a quiz.
   ['.card:not(.quiz) { color: red }', true],
   ['.card:has(.quiz:hover) { color: red }', true],
-  // Made of parts, or an editor's.
+  // Composed of parts, or an editor's.
   ['.room-tarwa { color: red }', true],
   ['h2 { color: red }', true],
   ['@keyframes grow { from { opacity: 0 } }', true],

@@ -1,6 +1,6 @@
 /**
- * The styles that most visits begin with: the home page, listings, products, brands and search need three quarters of
- * all, which come in a browser's first ten packets. Other pages have all (decision 0295).
+ * The styles of most first pages: the home page, listings, products, brands and search need three quarters of all
+ * styles, which fit a browser's first ten packets. Other pages load all styles (decision 0295).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { type Container, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { listSources, siteFolder } from './sources.ts';
 
-/** What draws those pages, and whatever opens on them; with all that it imports. */
+/** The modules that draw those pages, and whatever opens on them; with all their imports. */
 const DRAWN_BY = [
   'app/root.tsx',
   'app/entry.client.tsx',
@@ -21,17 +21,17 @@ const DRAWN_BY = [
   'app/routes/search.tsx',
   'server/page-script.ts',
 ];
-/** Vite reads it twice: as the address that code imports, and as styles. */
+/** Vite reads the file twice: as the address that code imports, and as styles. */
 const STYLES = /\/core\.css(?!\?url)/;
 const IMPORT = /(?:from |import |import\()'(\.[^']+\.tsx?)'/g;
 /** Code that is drawn in the browser or for it. */
 const CODE = /^(?:app|worker)\/.*(?<!\.test)\.tsx?$/;
 const WORD = /[^\s"'`]+/g;
 const CLASS = /\.(?=[\\a-z_-])((?:\\.|[\w-])+)/gi;
-/** What a selector says with these is no class that the element has. */
+/** Classes inside these parts of a selector are not classes of the element itself. */
 const FUNCTION = /:(?:not|is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
-/** Builds the plugin that leaves in `core.css` what its pages need; it comes after Tailwind's. */
+/** Builds the plugin that reduces `core.css` to what its pages need; it runs after Tailwind's. */
 export function keepCoreStyles(): Plugin {
   let reading: ReturnType<typeof readCode> | undefined;
   const read = () => (reading ??= readCode());
@@ -61,13 +61,13 @@ export async function readCode(): Promise<Code> {
 
 /** Adds a module and what it imports, now or on demand. */
 function follow(path: string, found: Set<string>): void {
-  // What is made from sources may not be made yet, and names no class.
+  // Generated modules may not exist yet, and name no class.
   if (found.has(path) || !existsSync(path)) return;
   found.add(path);
   for (const [, file = ''] of readFileSync(path, 'utf8').matchAll(IMPORT)) follow(join(dirname(path), file), found);
 }
 
-/** Cuts out the rules for classes that the code of other pages alone names, and what only they refer to. */
+/** Removes the rules for classes that only the code of other pages names, and what only those rules refer to. */
 export function cutStyles(styles: string, code: Code): string {
   const root = parse(styles);
   const [core, others] = [new Set(code.core.match(WORD)), new Set(code.others.match(WORD))];
@@ -87,7 +87,7 @@ export function cutStyles(styles: string, code: Code): string {
   return root.toString();
 }
 
-/** Whether a rule is in no other; the steps of an animation are. */
+/** Whether a rule is not inside another; the steps of an animation are. */
 function isOutermost(rule: Rule): boolean {
   let parent = rule.parent as Container | undefined;
   while (parent && parent.type !== 'rule' && !('name' in parent && parent.name === 'keyframes')) {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes the server's code in ASCII: V8 keeps the text of a module as long as the process lives, and every character of it
- * in two bytes when one of them needs two. In code, letters beyond ASCII stand in texts, patterns and comments alone, where
- * an escape means the same.
+ * Writes the server's code in ASCII: V8 keeps the text of a module as long as the process lives, with two bytes for
+ * each character if one of them needs two. In code, letters beyond ASCII only occur in texts, patterns and comments,
+ * where an escape means the same.
  */
 export function escapeLetters(): Plugin {
   return {
@@ -19,10 +19,10 @@ export function escapeLetters(): Plugin {
   };
 }
 
-/** A letter that is escaped already, and one in a raw text, in which an escape is itself. */
+/** A letter that is escaped already, or in a raw string, which takes an escape literally. */
 const BEYOND_ESCAPING = /(?<!\\)(?:\\\\){0,9}\\\P{ASCII}|\bString\.raw`[^`\P{ASCII}]{0,1000}\P{ASCII}/u;
 
-/** Replaces what is not ASCII by escapes; throws where they would mean something else. */
+/** Replaces characters beyond ASCII with escapes; throws where these would mean something else. */
 export function toAscii(code: string): string {
   const [found] = BEYOND_ESCAPING.exec(code) ?? [];
   if (found !== undefined) throw new Error(`These letters cannot be written in ASCII: ${found}`);

@@ -1,5 +1,5 @@
 /**
- * Fallback fonts with the metrics of the web fonts they replace, so that nothing shifts when a font arrives: installed
+ * Fallback fonts with the metrics of the web fonts they replace, so that nothing shifts when a font loads: installed
  * fonts with `size-adjust` from the width of a sample line, and the web font's ascent and descent.
  */
 import * as harfbuzz from 'harfbuzzjs';

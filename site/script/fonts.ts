@@ -12,7 +12,7 @@ import { buildFallbackCss, type FallbackFont } from './font-fallbacks.ts';
 
 /** Accented letters of names and loanwords in English texts; without the others each font is 1.4 kB smaller. */
 const LATIN = [...range(0x20, 0x7e), ...codesOf('\u00a0£©«®°±·»½×ÉàâäçèéêîïñôöûüŒœ–—‘’“”•…→−™')];
-/** Without Arabic-Indic digits: pages have Latin ones, and what a visitor types may be in a system font. */
+/** Without Arabic-Indic digits: pages have Latin ones, and a visitor's input may be in a system font. */
 const ARABIC = [
   ...[0x20, 0xa0, 0x60c, 0x61b, 0x61f, 0x640, 0x671, 0x200c, 0x200d, 0x200e, 0x200f],
   ...range(0x621, 0x63a),

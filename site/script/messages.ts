@@ -33,7 +33,7 @@ export function getLocale() {
 }
 `;
 
-/** Replaces the compiler's registry, which makes rules anew for each message: those of a language, all cardinal, are made once. */
+/** Replaces the compiler's registry, which makes plural rules for each message: here once per language, as cardinal. */
 const REGISTRY = `const rules = {};
 /**
  * @param {import('./runtime.js').Locale} locale

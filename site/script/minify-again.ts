@@ -1,7 +1,7 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** Minifies the browser's code a second time: what Vite's own minifier leaves is 1 kB of brotli on every page. */
+/** Minifies the browser's code a second time: this saves 1 kB of brotli on every page over Vite's own minifier. */
 export function minifyAgain(): Plugin {
   return {
     name: 'minify-again',

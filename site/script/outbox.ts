@@ -1,6 +1,6 @@
 /**
- * What visitors sent and the content service does not have yet: `npm run outbox -- list`, `-- show REFERENCE`,
- * `-- retry REFERENCE`, `-- retry --dead`, `-- retry --all` or `-- erase --email ADDRESS`. While the site runs, too.
+ * Submissions that the content service does not have yet: `npm run outbox -- list`, `-- show REFERENCE`,
+ * `-- retry REFERENCE`, `-- retry --dead`, `-- retry --all` or `-- erase --email ADDRESS`. Works while the site runs.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -42,7 +42,7 @@ export async function runOutbox(args: readonly string[], tools: OutboxTools): Pr
   return isFound ? 0 : 1;
 }
 
-/** Null for words that no command has. */
+/** Null for unknown words. */
 function readWords(args: readonly string[]) {
   try {
     return parseArgs({
@@ -64,7 +64,7 @@ async function list({ store, print }: OutboxTools): Promise<number> {
   return 0;
 }
 
-/** Prints a submission as it was typed: for whoever may read what visitors send. */
+/** Prints a submission as it was typed, for those who may read what visitors send. */
 async function show({ store, seal, print }: OutboxTools, reference: string): Promise<boolean> {
   const found = await store.read(reference);
   if (found === null) return false;
@@ -74,7 +74,7 @@ async function show({ store, seal, print }: OutboxTools, reference: string): Pro
   return true;
 }
 
-/** The dead, or also what waits for its next attempt: it may be an hour off when the service is well again. */
+/** The dead, or also those that wait for their next attempt, which may be an hour off when the service recovers. */
 async function retryMany({ store, print }: OutboxTools, areAll: boolean): Promise<number> {
   const chosen = (await store.list()).filter(({ state }) => areAll || state === 'dead');
   for (const { reference } of chosen) await store.revive(reference);
@@ -82,14 +82,14 @@ async function retryMany({ store, print }: OutboxTools, areAll: boolean): Promis
   return 0;
 }
 
-/** Erases what was sent with an address; what is sealed is opened to find it. */
+/** Erases the submissions with an address; sealed ones are opened to find it. */
 async function erase({ store, seal, print }: OutboxTools, email: string): Promise<number> {
   const wanted = toAsciiAddress(email.trim()).toLowerCase();
   let erased = 0;
   const closed: string[] = [];
   for (const { reference } of await store.list()) {
     const found = await store.read(reference);
-    // It is delivered meanwhile.
+    // It has been delivered meanwhile.
     if (found === null) continue;
     try {
       const { fields } = unpackSubmission(seal.open(found.body, found.entry.key));
@@ -123,7 +123,7 @@ if (import.meta.main) {
 
 async function runByHand(args: readonly string[], print: OutboxTools['print']): Promise<number> {
   const env = readSiteEnv(process.env);
-  // An empty list would look as if nothing waited, and an erasure as if it were done.
+  // An empty list would look as if nothing were waiting, and an erasure as if it had worked.
   if (env.outboxDatabaseUrl === '' && !existsSync(join(env.dataDir, 'outbox')))
     throw new EnvironmentError(
       `There is no outbox: OUTBOX_DATABASE_URL is not set, and ${resolve(env.dataDir)} has none. Set OUTBOX_DATABASE_URL or DATA_DIR as the site has it.`,

@@ -1,4 +1,4 @@
-/** Servers of tests and benchmarks. */
+/** Servers for tests and benchmarks. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const READY_WITHIN = 60_000;

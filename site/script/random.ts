@@ -11,7 +11,7 @@ export type Random = {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Creates a source of numbers that gives the same ones for the same seed. */
+/** Creates a source of random numbers that yields the same ones for the same seed. */
 export function createRandom(seed: number): Random {
   const next = createNumbers(seed);
   const below = (limit: number) => Math.floor(next() * limit);

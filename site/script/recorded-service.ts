@@ -61,7 +61,7 @@ function isRecording(recording: Recording, question: Question, fields: readonly 
 
 function findEntries(recordings: readonly Recording[], variables: Variables, fields: readonly FieldNode[]): object {
   const { language: _language, lang: _lang, after, ...where } = variables;
-  // A number is no name: `parent: 0`.
+  // A number is not a name: `parent: 0`.
   const named: readonly unknown[] = Object.values(where)
     .flat()
     .filter((one) => typeof one !== 'number');

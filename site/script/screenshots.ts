@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots [-- origin]`: takes pictures of the pages of a running site, as
- * .data/screenshots/{page}-{language}-{width}.webp. With `--docs`, those again that docs/screenshots/ holds; with `--app`,
- * those that the manifest shows to who installs the site, of a window's size.
+ * .data/screenshots/{page}-{language}-{width}.webp. With `--docs`, retakes those in docs/screenshots/; with `--app`,
+ * those that the manifest shows before the site is installed, of a window's size.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,16 +19,16 @@ const COMMITTED = values.docs ? 'docs/screenshots' : values.app ? 'site/public/s
 const FOLDER = COMMITTED ?? '.data/screenshots';
 const WIDTHS = [1440, 1024, 390] as const;
 const MOBILE = 768;
-/** What is below repeats what is above. */
+/** Further down, pages only repeat what is above. */
 const MAX_HEIGHT = 7000;
-/** What is shown of a page of a family: its opening and its first sections. */
+/** The part shown of a page of a family: its opening and its first sections. */
 const OPENING = 2400;
 const QUALITY = 60;
 
 type Shot = {
   name: string;
   path: string;
-  /** The whole page, up to so many pixels; without it the window. */
+  /** The whole page, up to this many pixels; the window if unset. */
   upTo?: number;
   open?: (page: Page) => Promise<void>;
   on?: 'wide' | 'narrow';

@@ -1,7 +1,7 @@
 /**
  * A build gives the classes of Tailwind and the custom properties of the styles short names, in styles and code alike:
- * a tenth of a page, a sixth of the styles (decision 0290). Names are what Tailwind makes of the sources, so that
- * browser, server and worker, which are built one after the other, get the same ones.
+ * it saves a tenth of a page, a sixth of the styles (decision 0290). Names follow from what Tailwind makes of the
+ * sources, so that browser, server and worker, which are built one after the other, get the same ones.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,7 @@ const ATTRIBUTE = /\bclass=\\?"([^"\\]*)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SIGNS = `${LETTERS}0123456789_`;
 
-/** Compiles the styles of the site, and names what they have. */
+/** Compiles the styles of the site, and assigns the short names. */
 export async function readShortNames(): Promise<ShortNames> {
   const styles = await readFile(THEME, 'utf8');
   const compiler = await compile(styles, { base: dirname(THEME), onDependency: () => {} });
@@ -41,7 +41,7 @@ export async function readShortNames(): Promise<ShortNames> {
   return assignShortNames(compiler.build(scanner.scan()), code.join('\n'));
 }
 
-/** Names the classes and properties of compiled styles, the most frequent first; code keeps what it names by itself. */
+/** Names the classes and properties of compiled styles, the most frequent first; names used in code elsewhere stay. */
 export function assignShortNames(styles: string, code: string): ShortNames {
   const selector = /\[class[~|^$*]?=/.exec(styles)?.[0];
   if (selector !== undefined)
@@ -74,9 +74,9 @@ export function shortenStyles(styles: string, { classes, properties }: ShortName
 }
 
 /**
- * Writes a text of the code with the short names: a list of classes, or HTML. Throws for a text that has a class beside
- * words that are none: it may be meant for people, or a class that no module of `site/app` names, and no style has. In
- * HTML every class must be one.
+ * Writes a text of the code with the short names: a list of classes, or HTML. Throws for a text that mixes a class with
+ * other words: it may be meant for people, or have a class that no module of `site/app` names and no style has. In HTML
+ * every class must be known.
  */
 export function shortenText(text: string, { classes, known }: ShortNames): string {
   const isList = !text.includes('"');
@@ -88,7 +88,7 @@ export function shortenText(text: string, { classes, known }: ShortNames): strin
   return text.replace(WORD, (word) => classes.get(word) ?? word);
 }
 
-/** The rules of a layer as Tailwind writes them: its end is the first brace that begins a line. */
+/** The rules of a layer as Tailwind writes them: the layer ends at the first brace that begins a line. */
 function cutLayer(styles: string, name: string): string {
   const start = styles.indexOf(`@layer ${name} {`);
   return start < 0 ? '' : styles.slice(start, styles.indexOf('\n}', start));
@@ -104,7 +104,7 @@ function countAll(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Gives each the next name that is free. */
+/** Gives each name the next free short one. */
 function pair(long: readonly string[], isFree: (short: string) => boolean): Map<string, string> {
   const shortNames = listNames();
   return new Map(

@@ -1,12 +1,12 @@
 import { type ESTree, type Plugin, parseAst } from 'vite';
 import { readShortNames, type ShortNames, shortenStyles, shortenText } from './short-names.ts';
 
-/** The code that pages and the worker are drawn by. */
+/** The code that draws pages, and that of the worker. */
 const CODE = /\/site\/(?:app|company|worker)\//;
 const SOURCE = /\.tsx?$/;
 const STYLES = /\/(?:core|theme)\.css(?:\?|$)/;
 
-/** Builds the plugins that give classes and custom properties short names; they come after Tailwind's. */
+/** Builds the plugins that give classes and custom properties short names; they run after Tailwind's. */
 export function shortenNames(): Plugin[] {
   let reading: Promise<ShortNames> | undefined;
   const read = () => (reading ??= readShortNames());

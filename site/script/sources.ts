@@ -1,11 +1,11 @@
-/** What the built site is made of: the files of `site/` that reach a browser or the server, and the contract. */
+/** The sources of the built site: the files of `site/` that reach a browser or the server, and the contract. */
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const siteFolder = fileURLToPath(new URL('..', import.meta.url));
 export const sourceFolders = [siteFolder, join(siteFolder, '../contract')];
-/** What is made from sources, read by tests alone or when the site starts, and what tools note down for themselves. */
+/** Files that are generated, only read by tests or when the site starts, or written by tools for themselves. */
 const OTHERS =
   /(?:^|\/)(?:\.[^/]+|node_modules|generated)(?:\/|$)|^(?:build|config|e2e|recorded|project\.inlang)\/|\.test\.tsx?$|\.md$/;
 

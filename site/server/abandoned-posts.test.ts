@@ -1,4 +1,4 @@
-/** Visitors who leave while their form is being sent, or waits to be answered. */
+/** Visitors who leave while their form is being sent, or waits for its answer. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -78,7 +78,7 @@ beforeEach(() => {
   site.statuses.length = 0;
 });
 
-/** Begins to post to a page. */
+/** Starts a post to a page. */
 function post(path: string, type: string) {
   const headers = { 'content-type': type, origin: 'https://site.test', 'transfer-encoding': 'chunked' };
   const outgoing = sendRequest({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false });

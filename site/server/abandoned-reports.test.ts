@@ -1,4 +1,4 @@
-/** Notices, reports and measures whose sender leaves while they are sent. */
+/** Notices, reports and measurements whose sender leaves while sending. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as sendRequest } from 'node:http';

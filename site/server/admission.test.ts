@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BusyError, createAdmission } from './admission.ts';
 import { countPages } from './test/flood.ts';
 
-/** Work that ends when it is told to. */
+/** Work that a test ends. */
 function createWork() {
   const endings: (() => void)[] = [];
   const start = () => new Promise<void>((resolve) => endings.push(resolve));
@@ -31,7 +31,7 @@ test.each([
   await expect.poll(() => endings.length).toBe(atOnce + 1);
 });
 
-/** A clock that waiting and work alone move; `rested` is how long a kind of work has paused. */
+/** A clock that only waiting and work advance; `rested` is how long a kind of work has paused. */
 function createTime() {
   let now = 1_000;
   const time = {

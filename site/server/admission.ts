@@ -14,10 +14,10 @@ const refuse = () => new BusyError('Too much is asked for at once.');
 const REST_FACTORS = { form: 2, search: 6 };
 /** The longest pause: a search that waited for a slow content service must not delay the next. */
 const MAX_REST_MS = 5_000;
-/** A pause ends when no page has been made for this long: whoever asks for one after the other has asked again by then. */
+/** A pause ends when no page was made for this long: a client that requests page after page sends the next by then. */
 const IDLE_MS = 25;
 
-/** Creates the gates before rendering: each kind of work has a queue of its own, so that none starves the others. */
+/** Creates the gates before rendering: each kind of work has its own queue, so that none starves the others. */
 export function createAdmission(wait: (milliseconds: number) => Promise<void> = sleep) {
   let pagesUnderWay = 0;
   let pageEndedAt = Number.NEGATIVE_INFINITY;

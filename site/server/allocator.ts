@@ -12,7 +12,7 @@ export type AllocatorOptions = {
   maps?: string | null;
 };
 
-/** Warns in production when glibc's allocator serves this process: it keeps holes, and grows (decision 0095). */
+/** Warns in production when this process uses glibc's allocator: its heap fragments and grows (decision 0095). */
 export function warnOfAllocator({ mode, log, maps = readMaps() }: AllocatorOptions): void {
   if (mode !== 'production' || maps === null) return;
   const libraries = maps.split('\n').map((line) => line.slice(line.lastIndexOf('/') + 1));

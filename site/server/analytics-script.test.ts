@@ -7,7 +7,7 @@ const analytics = { id: 'GTM-TEST1', pageView: 'content-view' };
 
 type Visit = { cookie?: string; browser?: object; readyState?: string; prerendering?: boolean; media?: string };
 
-/** Runs the script of a page; returns what it loads and tells, and what a visitor may do. */
+/** Runs the script of a page; returns what it loads and reports, and the actions of a visitor. */
 function visit(
   { cookie = '', browser = {}, readyState = 'loading', prerendering = false, media = 'screen' }: Visit,
   options: object = { analytics },

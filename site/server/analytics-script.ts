@@ -9,9 +9,9 @@ export type AnalyticsOptions = {
 };
 
 /**
- * Function `g` of the page's first script: loads the analytics container once the page has loaded (rulings 6), unless the
- * browser says Do Not Track or Global Privacy Control, or the page is made for paper. A page that is made before it is
- * shown waits until it is (decision 0052). With an id that no container has, it loads nothing, and the console says so.
+ * Function `g` of the page's first script: loads the analytics container once the page has loaded (rulings 6), unless
+ * the browser sends Do Not Track or Global Privacy Control, or the page is rendered for print. A prerendered page waits
+ * until it is shown (decision 0052). With an invalid id it loads nothing and logs that to the console.
  */
 export function defineAnalytics({ id, pageView }: AnalyticsOptions): string {
   if (!CONTAINER_ID.test(id)) return "console.error('GTM_ID is not a valid id');function g(){}";

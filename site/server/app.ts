@@ -51,7 +51,7 @@ export type Connection = {
 type AppEnv = { Bindings: Connection; Variables: { verdict: PageVerdict | undefined } };
 type AppContext = Context<AppEnv>;
 
-/** Whom limits count a request for. */
+/** The client that rate limits count a request for. */
 const clientOf = (context: AppContext): string => clientKey(context.env.clientAddress);
 
 /** Composes the pipeline in the order of ARCHITECTURE.md and rulings 2.1; the whole site is one function. */
@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): (request: Request, connection?: 
     else context.res = new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
     const { status } = context.res;
     if (status >= 500) context.res = await addRequestId(context.res, id);
-    // Log pages, failures and refusals; static files are too many, and so is what is refused for coming too often.
+    // Log pages, failures and refusals; static files and rate-limited requests are too many.
     const isLogged = status !== 429 && (status >= 500 || isRefusal(status) || isPageLike(context.res));
     const headers = selectHeaders(context.res, securityHeaders);
     context.res = addHeaders(context.res, isLogged ? [...headers, [REQUEST_ID_HEADER, id]] : headers);

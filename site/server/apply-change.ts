@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 
 export type Applied = {
   purged: { answers: number; catalogues: number; names: number; pages: number };
-  /** The tags of all pages that this concerns. */
+  /** The tags of all affected pages. */
   tags: string[];
 };
 
@@ -18,7 +18,7 @@ export function changeOf({ tags, paths, countries, all }: PurgeNotice): Change {
   return { content: all ? [EVERYTHING] : [...tags, ...countries.map(countryTag)], paths, pages: [] };
 }
 
-/** Purges what a change concerns. Content first: a page rendered in between must not use old content. */
+/** Purges what a change affects. Content first: a page rendered in between must not use old content. */
 export function applyChange(
   { content: named, paths, pages }: Change,
   site: Pick<Site, 'purge'>,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { closeFolder } from '../../contract/data-folder.ts';
 
 /**
- * Cache-Control and the query names a route reads, by path pattern. A rule with `vary`, what the answer looks at of its
+ * Cache-Control and the query names a route reads, by path pattern. A rule with `vary`, for answers that depend on the
  * visitor, comes before the others that an address matches.
  */
 const rulesSchema = z.record(
@@ -67,7 +67,7 @@ export async function retainBuild({
   await mkdir(folder, { recursive: true });
   await cp(join(clientFolder, 'assets'), join(folder, 'assets'), { recursive: true, preserveTimestamps: true });
   await writeFile(join(folder, RECORD_NAME), JSON.stringify(build));
-  // A copy has the mode of what it is of.
+  // A copy has the mode of its original.
   await closeFolder(folder);
   await utimes(folder, new Date(build.timestamp), new Date(build.timestamp));
   const builds = await loadBuilds(buildsFolder);
@@ -98,13 +98,13 @@ export type RunningOptions = {
 };
 
 /**
- * Loads the builds that are kept, the running one first: its rules are recorded, and its files are kept for those that
- * come after it, also where it was made with another data folder (decision 0240).
+ * Loads the builds that are kept, the running one first: its rules are recorded and its files kept for later builds,
+ * even if it was built with another data folder (decision 0240).
  */
 export async function loadRunning(options: RunningOptions): Promise<Build[]> {
   const { id, buildFolder, buildsFolder, rules, isWriter, onError } = options;
   const builds = await loadBuilds(buildsFolder);
-  // Sources that were not built.
+  // Running from sources, without a build.
   if (id === '') return builds;
   const known = builds.find((build) => build.id === id);
   const { mtimeMs } = await stat(join(buildFolder, SOURCES_HASH_NAME));

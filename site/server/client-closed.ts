@@ -1,4 +1,4 @@
-/** The status when a visitor has gone: nobody receives it, and it tells such requests from failures in the log. */
+/** The status when the visitor has gone: nobody receives it, but it tells such requests from failures in the log. */
 const CLIENT_GONE = 499;
 
 /** Makes an answer; a failure after the client closed its request is answered with 499. */

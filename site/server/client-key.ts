@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
-/** The groups before an IPv4 address in the form of an IPv6 one. */
+/** The first groups of an IPv4-mapped IPv6 address. */
 const MAPPED = '0:0:0:0:0:ffff';
 
 /**
@@ -17,7 +17,7 @@ export function clientKey(address: string): string {
   return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
 }
 
-/** Writes out the eight groups, as a URL writes each: in lower case, without zeros before it. */
+/** Expands an address to its eight groups, each written as in a URL: in lower case, without leading zeros. */
 function listGroups(address: string): string[] {
   const [plain] = address.split('%', 1);
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');

@@ -49,7 +49,7 @@ export function addContentGauges(
   });
 }
 
-/** Creates the figures of requests to content services, which are sent before there is a registry. */
+/** Creates the figures of requests to content services; the first requests are sent before there is a registry. */
 export function createRequestFigures() {
   const durations = new Histogram({
     name: 'content_request_duration_seconds',

@@ -25,7 +25,7 @@ describe('the page', () => {
   test('keeps every script element in its place, empty, with its attributes', () => {
     const before = scripts(sample).filter(([, attributes]) => !attributes?.includes('data-page'));
     const after = scripts(html);
-    // After them come the rules for documents, and the starter.
+    // They are followed by the speculation rules and the starter.
     expect(after.slice(0, -2).map(([, attributes]) => attributes)).toEqual(before.map(([, attributes]) => attributes));
     for (const [, attributes = '', text] of after.slice(1, -2)) expect([attributes, text]).toEqual([attributes, '']);
   });
@@ -42,7 +42,7 @@ describe('the page', () => {
       ` data-hydrate="${files?.code.address}" data-data="${files?.data.address}" data-entry="/assets/entry.js" data-build="a1b2"`,
     );
     expect(text).toBe(STARTER);
-    // The starter knows the rules as the element before it.
+    // The starter finds the rules as the element before it.
     expect(html).toContain(`<script type="speculationrules">${SPECULATION_RULES}</script><script data-hydrate`);
     expect(html.endsWith(`</script></body></html>`)).toBe(true);
   });
@@ -105,7 +105,7 @@ test('the data is what React Router streams, empty for a page without', async ()
       }
       pipeThrough() {}
     };
-    // What becomes of the entry becomes of the file.
+    // If the entry fails, so does the file.
     const end = new Script(`(async()=>{${body}})()`).runInNewContext({
       window,
       ...window,
@@ -175,7 +175,7 @@ describe('createHydration', () => {
   }
   const create = ({ maxBytes = 1_000_000, kept = createKept(), endless = createKept(), bus = createBus([]) } = {}) =>
     createHydration({ ...OPTIONS, maxBytes, kept, endless, bus });
-  /** Answers to whoever asks for the files of the page, when they are compressed. */
+  /** The answers to requests for the files of the page, once they are compressed. */
   const fetchFiles = (hydration: Pick<Hydration, 'respond'>) =>
     Promise.all(
       [files?.code, files?.data].map((file) =>
@@ -209,7 +209,7 @@ describe('createHydration', () => {
     ]);
   });
 
-  /** A store whose disk writes when it is told to. */
+  /** A store whose disk writes when a test lets it. */
   function createSlow() {
     const kept = createKept();
     const begun = Promise.withResolvers<void>();
@@ -239,7 +239,7 @@ describe('createHydration', () => {
       isOut = true;
     });
     await begun;
-    // As long as a page takes that does not wait.
+    // As long as a page takes without waiting.
     await create({ kept: createSlow().kept }).defer(render());
     expect(isOut).toBe(false);
     release();
@@ -301,7 +301,7 @@ describe('createHydration', () => {
     const [kept, endless] = [createKept(), createKept()];
     await create({ kept, endless }).defer(render({ status, cacheControl }));
     await expect.poll(() => [kept.texts.size, endless.texts.size]).toEqual([1, 1]);
-    // All pages of a kind have the code.
+    // All pages of a kind share the code.
     expect([...kept.texts.keys()]).toEqual([files?.code.address.slice(4)]);
     expect(await fetchFiles(create({ kept, endless }))).toEqual([files?.code.text, files?.data.text]);
     const [first] = endless.texts.values();

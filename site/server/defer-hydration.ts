@@ -16,10 +16,10 @@ export type DeferredFile = {
   text: string;
 };
 
-/** The first script of a page's head, the build that the page is of, and whether it registers a worker. */
+/** The first script of a page's head, the page's build, and whether it registers a worker. */
 export type DeferOptions = { headScript: string; buildId: string; hasWorker?: boolean };
 
-/** What runs on all pages of a kind, and the data of one. */
+/** The code shared by all pages of a kind, and the data of one page. */
 export type DeferredFiles = { code: DeferredFile; data: DeferredFile };
 
 /** A page without its scripts, and the files they are in now; null when there were none. */
@@ -28,12 +28,12 @@ export type DeferredPage = { html: Buffer<ArrayBuffer>; files: DeferredFiles | n
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
 /** The storage key of React Router's scroll positions. */
 const POSITIONS = 'react-router-scroll-positions';
-/** The statement by which React Router finds a page's data. */
+/** The statement that React Router uses to find a page's data. */
 const CONTROLLER = 'window.__reactRouterContext.streamController = controller;';
 
 /**
- * Browsers that know them prefetch the document of a link that the visitor is about to open, two at a time (decision
- * 0168). In a document that scripts have reached the router does it (site/app/follow-links.ts).
+ * Browsers that support them prefetch the document of a link the visitor is about to open, two at a time (decision
+ * 0168). In a hydrated document the router does it (site/app/follow-links.ts).
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
@@ -47,25 +47,25 @@ export const SPECULATION_RULES = JSON.stringify({
 });
 
 /**
- * Browsers leave alone the scroll position of an entry that the router has pushed away: when it comes back as a document,
- * what the router kept of it is restored (decision 0254). The browser keeps what comes after (app/between-documents.ts).
+ * Browsers do not restore the scroll position of an entry that the router has left: when it comes back as a document,
+ * the router's saved position is restored (decision 0254). Later ones are the browser's (app/between-documents.ts).
  */
 const RESTORE_SCROLL = `try{let h=history;h.scrollRestoration=='manual'&&scrollTo(0,JSON.parse(sessionStorage['${POSITIONS}'])[h.state.key])}catch{}`;
 
 /**
- * What becomes of a page whose scripts cannot be had: that is logged, and the page is loaded anew where the site has it and
- * nothing is typed, unless the visitor is on the way to another. Once: not when it was loaded anew already, nor where the browser
- * does not tell how it was loaded (decision 0161).
+ * If a page's scripts cannot be loaded, that is logged, and the page is reloaded if the site serves it and
+ * nothing is typed, unless the visitor is already on the way to another. Once: not if it was a reload, nor if the
+ * browser does not report how the page was loaded (decision 0161).
  */
 const LOAD_ANEW = `f=a=>e=>{console.error(a+' was not loaded:',e);(performance.getEntriesByType('navigation')[0]||{type:'reload'}).type=='reload'||fetch(location).then(r=>r.ok&&!w.wayOut&&![...d.querySelectorAll('${TYPED_FIELDS}')].some(i=>i.value!=i.defaultValue)&&location.reload(),()=>{})}`;
 
 /**
- * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is not listened to: browsers send it by
- * themselves, for a row that starts at the right or a hash in the address, and a visitor's scroll comes with another
- * event; nor does a mouse count that rests over the page as it appears. The entry is preloaded beside the file, which
- * requests it only after the modules it needs; the data is requested in parallel. Where the page stands is noted: what the visitor scrolls meanwhile counts for the header
- * (spec §4). The file is imported, not put into a script element: Trusted Types refuse text as a script's address. The
- * rules before the starter go on data saver and 2g (spec §2), and when the file is there.
+ * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is ignored: browsers fire it on their own, for a
+ * row that starts at the right or a hash in the address, and a visitor's scroll comes with another event. So is a mouse
+ * at rest where the page appears. The entry is preloaded beside the file, which requests it only after its modules; the
+ * data is requested in parallel. The scroll position is noted: scrolling meanwhile counts for the header (spec §4). The
+ * file is imported, not put into a script element: Trusted Types refuse text as a script's address. The speculation
+ * rules before the starter are removed on data saver and 2g (spec §2), and once the file is loaded.
  */
 export const STARTER = `${RESTORE_SCROLL}((d,w,t)=>{let k=d.currentScript,r=k.previousSibling,s=k.dataset,c=navigator.connection||{},v='pointerdown keydown touchstart wheel mousemove'.split(' '),o={capture:true,passive:true},${LOAD_ANEW},g=e=>{if(t||e&&e.type=='mousemove'&&!e.movementX&&!e.movementY)return;t=1;w.touchedAt=w.scrollY;v.map(e=>w.removeEventListener(e,g,o));w.pageData=fetch(s.data).then(r=>{if(r.ok)return r.text();throw r.status}).catch(f(s.data));d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',href:s.entry}));import(s.hydrate).then(()=>r.remove(),f(s.hydrate))};if(c.saveData||/2g$/.test(c.effectiveType))r.remove();v.map(e=>w.addEventListener(e,g,o));(w.requestIdleCallback||((f,l)=>setTimeout(f,l.timeout)))(()=>setTimeout(g,4000),{timeout:8000})})(document,window)`;
 
@@ -75,7 +75,7 @@ export const STARTER = `${RESTORE_SCROLL}((d,w,t)=>{let k=d.currentScript,r=k.pr
  */
 const FORGET_SCROLL = `try{const n='${POSITIONS}',k=history.state?.key,s=JSON.parse(sessionStorage.getItem(n)||'{}');if(k in s){delete s[k];sessionStorage.setItem(n,JSON.stringify(s))}}catch{}`;
 
-/** Takes the scripts out of a finished page and puts an early script into its head. It is bytes: most of them stay. */
+/** Takes the scripts out of a finished page and puts an early script into its head. In bytes: most of them stay. */
 export function deferScripts(
   bytes: Buffer<ArrayBuffer>,
   { headScript, buildId, hasWorker = true }: DeferOptions,
@@ -115,7 +115,7 @@ function buildFile(extension: string, text: string): DeferredFile {
 
 /**
  * Imports the preloaded modules first, in parallel; the entry runs last, once the data is there. Without the data the
- * page stays as it is: finished HTML with real links. The file fails with its entry, which the starter is told of.
+ * page stays as it is: finished HTML with real links. The file fails if its entry does, and the starter sees that.
  */
 function buildCode(context: string, module: string, entry: string, preloads: readonly string[]): string {
   const imports = preloads

@@ -3,11 +3,11 @@ import { createDiskStore, type DiskStoreOptions } from './disk-store.ts';
 import { shareFiles } from './shared/shared-files.ts';
 import type { Valkey } from './shared/valkey.ts';
 
-/** Scripts of pages that tabs have open: those of a whole site in many versions. */
+/** For the scripts of pages open in tabs: those of a whole site in many versions. */
 const PAGES_BYTES = 256_000_000;
 /** For searches and the like: room for 13,000 files, some minutes of a flood. */
 const ENDLESS_BYTES = 64_000_000;
-/** How long other instances find those of searches; no cache keeps such a page for longer. */
+/** How long other instances find the files of searches; no cache keeps such a page for longer. */
 const ENDLESS_SHARED_MS = 24 * 60 * 60 * 1000;
 
 export type DeferredFilesOptions = Pick<DiskStoreOptions, 'clock' | 'onError'> & {
@@ -17,8 +17,8 @@ export type DeferredFilesOptions = Pick<DiskStoreOptions, 'clock' | 'onError'> &
 };
 
 /**
- * Opens the stores of deferred files on disk: of pages of content, and of what visitors can make up without end, which push
- * out only each other. Returns both, and their sizes for the figures.
+ * Opens the stores of deferred files on disk: one for pages of content, and one for addresses that visitors can make up
+ * without end, which only push out each other. Returns both, and their sizes for the figures.
  */
 export function openDeferredFiles({ dataDir, valkey, clock, onError }: DeferredFilesOptions) {
   const open = (folder: string, maxBytes: number) =>

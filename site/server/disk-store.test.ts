@@ -20,7 +20,7 @@ test.each([
   await store.write('a', Buffer.alloc(size, 'x'));
   expect(store.getStats()).toMatchObject({ entries: 1, bytes: counted });
   expect(statSync(join(options.folder, 'a')).blocks * 512).toBeLessThanOrEqual(counted);
-  // The next process counts alike.
+  // The next process counts the same.
   expect(createDiskStore(options).getStats().bytes).toBe(counted);
 });
 
@@ -93,7 +93,7 @@ test('a file that is written again is on the disk, and counts once', async () =>
   await store.write('b', Buffer.from('words'));
   expect([String(await store.read('a')), store.getStats().entries]).toEqual(['other words', 2]);
   expect(readdirSync(own).sort()).toEqual(['a', 'b']);
-  // One that is larger than all room takes its own away.
+  // A file that is larger than the budget removes itself.
   expect([await store.write('a', Buffer.alloc(20_000)), await store.read('a')]).toEqual([false, null]);
   expect(readdirSync(own)).toEqual(['b']);
 });

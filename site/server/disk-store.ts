@@ -8,7 +8,7 @@ export type DiskStoreOptions = {
   folder: string;
   maxBytes: number;
   clock: () => number;
-  /** Gets the first failure of a series: a disk that is full or read-only fails with every file. */
+  /** Called with the first failure of a series: a full or read-only disk fails for every file. */
   onError: (error: unknown) => void;
 };
 
@@ -23,8 +23,8 @@ const LISTED_SHARE = 1 / 16;
 type StoredFile = { key: string; size: number; touchedAt: number };
 
 /**
- * Creates a disk cache with a byte budget (segmented LRU). Names are digests. Several processes may share it: each finds
- * the others' files on disk, and rescans the folder when it has written a share of the budget.
+ * Creates a disk cache with a byte budget (segmented LRU). Names are digests. Several processes may share it: each
+ * finds the others' files on disk, and rescans the folder when it has written a share of the budget.
  */
 export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
   let isFailing = false;
@@ -65,7 +65,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
   /** Whether there is a file of this name; counts as a use. */
   const has = (name: string): boolean => use(name) !== undefined;
 
-  /** Reads a file, or null when there is none; counts which of the two. */
+  /** Reads a file, or null when there is none; counts the hit or miss. */
   async function read(name: string): Promise<Buffer | null> {
     const bytes = await load(name);
     reads[bytes === null ? 'misses' : 'hits'] += 1;
@@ -76,7 +76,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     const file = use(name);
     if (file === undefined && leaving.has(name)) return null;
     const bytes = await readFile(join(folder, name)).catch(() => null);
-    // Another process may have written it; one that is written is whole.
+    // Another process may have written it; a file of this name is always complete.
     if (file === undefined && bytes !== null && bytes.length > 0) add(name, bytes.length);
     if (bytes !== null && bytes.length === (file?.size ?? bytes.length) && bytes.length > 0) return bytes;
     files.remove(name);
@@ -92,7 +92,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
       return false;
     }
     isFailing = false;
-    // One that is written again is in use.
+    // Writing a file again counts as a use.
     files.get(name);
     add(name, bytes.length);
     if (!isListed(name)) await rm(join(folder, name), { force: true }).catch(report);
@@ -108,7 +108,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     files.set({ key: name, size, touchedAt: clock() });
   }
 
-  /** Adds what other processes have written, so that the budget is that of all. */
+  /** Adds the files that other processes have written, so that the budget covers all. */
   async function addOthers(): Promise<void> {
     for (const name of await readdir(folder)) {
       if (isListed(name) || leaving.has(name) || name.endsWith(PART_EXTENSION)) continue;

@@ -69,7 +69,7 @@ async function begin(path: string): Promise<Socket> {
   return socket;
 }
 
-/** Polls whether the server listens no more. */
+/** Polls whether the server has stopped listening. */
 const pollListening = () => expect.poll(() => ask('/healthz').catch(({ code }) => code));
 
 test('idle, with one connection kept and one not used yet, it shuts down without its grace, with exit code 0', async () => {
@@ -137,8 +137,8 @@ test('what hangs is told to come again when no content can come for it any more'
   const startedAt = performance.now();
   const ended = quick.end();
   expect(await hanging).toEqual({ status: 503, connection: 'close', body: '' });
-  // A second of notice, and two and a tenth of grace. A process has a clock of its own: a busy machine has nine seconds
-  // more, and the grace of a listener that is told none would take longer.
+  // A second of notice, and 2.1 of grace. Processes use a real clock: a busy machine has nine seconds more, and the
+  // default grace of a listener would take longer.
   const taken = performance.now() - startedAt;
   expect([taken > 3_000, taken < 12_000]).toEqual([true, true]);
   expect(await ended).toBe(0);

@@ -1,13 +1,13 @@
 import { unescapeXml } from '../../contract/escape-xml.ts';
 
-/** A part of a page, in bytes, and what comes in its place. */
+/** A part of a page, in bytes, and the text that replaces it. */
 export type Change = { start: number; end: number; text: string };
 
 export type ScriptKind = 'classic' | 'module';
 type Script = Change & { kind: ScriptKind; script: string };
 type Preload = Change & { href: string };
 
-/** Finds the inline scripts of a page that a browser would run; each has a place between the tags of its element. */
+/** Finds the inline scripts of a page that a browser would run, each with its position between the element's tags. */
 export function findScripts(html: Buffer<ArrayBuffer>): Script[] {
   const found: Script[] = [];
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
@@ -22,7 +22,7 @@ export function findScripts(html: Buffer<ArrayBuffer>): Script[] {
   return found;
 }
 
-/** Finds the preloads of modules in a page, each with the place of its element. */
+/** Finds the preloads of modules in a page, each with the position of its element. */
 export function findPreloads(html: Buffer<ArrayBuffer>): Preload[] {
   const found: Preload[] = [];
   const mark = 'rel="modulepreload"';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createGroupFigures } from './group-figures.ts';
 import type { Figure, FromPrimary } from './workers/messages.ts';
 
-/** Two workers whose figures a test sets; null: one that says nothing. */
+/** Two workers whose figures a test sets; null: one that does not answer. */
 function start() {
   const state = new Map<string, Figure[] | null>();
   const listed = new Set<{ name: string; send: (message: FromPrimary) => void }>();
@@ -30,7 +30,7 @@ function start() {
   return { add, read, figures };
 }
 
-/** Figures of a process with so many visits, each of which holds a byte. */
+/** Figures of a process with this many visits, each of which uses a byte. */
 function of(visits: number): Figure[] {
   const help = 'Of a test.';
   return [

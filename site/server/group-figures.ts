@@ -4,15 +4,15 @@ import { type Figure, type FromPrimary, parseFigures } from './workers/messages.
 import { createPendingReplies } from './workers/pending-replies.ts';
 import { sumFigures } from './workers/sum-figures.ts';
 
-/** Of a worker that does not answer by then, what it said last counts. */
+/** A worker that has not answered by then counts with its last figures. */
 const PATIENCE_MS = 2_000;
 
 type Worker = { send: (message: FromPrimary) => void };
 
 /**
- * Creates the figures of all processes together: of the workers, and the memory and time of the primary one. Counters never
- * fall, which would be read as a start from zero: those of workers that have ended are kept. What one counted after it was
- * asked last is lost with it.
+ * Creates the figures of all processes together: of the workers, and the memory and time of the primary one. Counters
+ * must not fall, which would be read as a restart from zero: those of workers that have ended are kept. What a worker
+ * counted since its last reading is lost with it.
  */
 export function createGroupFigures(listWorkers: () => readonly Worker[]) {
   const own = new Registry();
@@ -31,7 +31,7 @@ export function createGroupFigures(listWorkers: () => readonly Worker[]) {
     if (told !== null && listWorkers().includes(worker)) last.set(worker, told);
   }
 
-  /** Keeps what a worker has counted that has ended. */
+  /** Keeps the counts of a worker that has ended. */
   function end(worker: Worker): void {
     const counted = (last.get(worker) ?? []).filter(({ type }) => type === 'counter' || type === 'histogram');
     ofEnded = sumFigures([ofEnded, counted]);
@@ -41,7 +41,7 @@ export function createGroupFigures(listWorkers: () => readonly Worker[]) {
   async function read(): Promise<Registry> {
     await Promise.all(listWorkers().map(ask));
     const summed = sumFigures([...last.values(), ofEnded, parseFigures(await own.getMetricsAsJSON())]);
-    // They are summed already; it has the format of the text.
+    // They are summed already; this only formats them.
     return AggregatorRegistry.aggregate([summed.map((figure) => ({ ...figure, aggregator: 'sum' }))]);
   }
 

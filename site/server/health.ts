@@ -1,14 +1,14 @@
 import type { CountryCode } from '../../contract/countries.ts';
 
 /**
- * Ready: pages can be made. Degraded: those of some countries cannot, or are made of what their content services answered
- * before they stopped answering.
+ * Ready: pages can be made. Degraded: those of some countries cannot, or only from old answers of content services that
+ * have stopped answering.
  */
 export type Readiness = { status: 'ready' } | { status: 'degraded'; countries: readonly CountryCode[] };
 
 /**
  * Creates the health endpoints: `live` while the process is up, `ready` when the probe finds content. They are public,
- * since they repeat nothing that services answer.
+ * since they reveal nothing of what services answer.
  */
 export function createHealth({ probe }: { probe: () => Promise<Readiness> }) {
   async function live(): Promise<Response> {

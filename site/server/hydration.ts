@@ -14,11 +14,11 @@ type FileStore = Pick<DiskStore, 'has' | 'read' | 'write'>;
 export type HydrationOptions = {
   /** The first script of every page's head; its hash must be in the Content-Security-Policy. */
   headScript: string;
-  /** The build that a page is of. */
+  /** The build that pages belong to. */
   buildId: string;
   /** Whether pages register a worker. */
   hasWorker?: boolean;
-  /** Memory for the files that the disk does not have: those of one visitor, and all while it is full. */
+  /** Memory for files that are not on disk: those of a single visitor, and all while it is full. */
   maxBytes: number;
   /**
    * Keeps the files, also for tabs that are older than this process. They are named by their content and each render
@@ -26,11 +26,11 @@ export type HydrationOptions = {
    */
   kept: FileStore;
   /**
-   * A store of its own for the data of searches, missing pages and values that content does not know, which are endless:
-   * they push out only each other.
+   * A separate store for the data of searches, missing pages and values unknown to the content, which are endless: they
+   * only push out each other.
    */
   endless: FileStore;
-  /** To the other processes of the site, which may be asked for what this one has made for a visitor. */
+  /** To the other processes of the site, which may get the request for a file this one has made for a visitor. */
   bus: Bus;
 };
 
@@ -54,7 +54,7 @@ export function createHydration(options: HydrationOptions) {
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
     const page = deferScripts(Buffer.from(await response.arrayBuffer()), { headScript, buildId, hasWorker });
     const keeping = page.files === null ? Promise.resolve() : keepFiles(page.files, response, isPrivate);
-    // Another process may be asked for them as soon as the page is out; in this one they are waited for.
+    // Another process may get the request for them as soon as the page is sent; this one waits for its own.
     if (isPrivate || bus.hasOthers) await keeping;
     // Without its file a page stays finished HTML.
     else keeping.catch(() => {});
@@ -71,7 +71,7 @@ export function createHydration(options: HydrationOptions) {
     await Promise.all([keep(code, kept, isPrivate), keep(data, place, isPrivate)]);
   }
 
-  /** What is not private stays in memory only until it is on disk. */
+  /** A file that is not private stays in memory only until it is on disk. */
   async function keep(file: DeferredFile, place: FileStore, isPrivate: boolean): Promise<void> {
     const { address } = file;
     const name = buildName(address);
@@ -126,8 +126,8 @@ export function createHydration(options: HydrationOptions) {
 export type Hydration = ReturnType<typeof createHydration>;
 
 /**
- * Whether an answer is a page of content, of which there are so many. Only those are served while they are made anew, for
- * however short a time.
+ * Whether an answer is a page of content, whose number is limited: only those are served stale while they are rendered
+ * again, however briefly.
  */
 function isOfContent({ headers }: Response): boolean {
   return (headers.get('cache-control') ?? '').includes('stale-while-revalidate=');

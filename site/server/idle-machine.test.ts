@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CoreTimes, createIdleWait } from './idle-machine.ts';
 
-/** How many seconds are waited on a machine of so many cores, of which these shares are free, second by second. */
+/** The seconds of waiting on a machine with this many cores, of which these shares are idle, second by second. */
 async function countSeconds(cores: number, free: (second: number) => number): Promise<number> {
   let second = 0;
   const times: CoreTimes = { idle: 5_000, all: 90_000, cores };

@@ -1,11 +1,11 @@
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What all cores together have been without work, and have been up, in milliseconds. */
+/** The idle time and the uptime of all cores together, in milliseconds. */
 export type CoreTimes = { idle: number; all: number; cores: number };
 
 const LOOK_MS = 1_000;
-/** How often it is looked: a machine that is never idle, for its neighbours perhaps, is not waited for. */
+/** The most checks: a machine that is never idle, perhaps because of its neighbours, is not waited for. */
 const MAX_LOOKS = 60;
 /** How much of a core must be free, on average. */
 const FREE = 0.5;

@@ -4,7 +4,7 @@ import { FileError } from './file-error.ts';
 /** The largest original; its pixels are limited when it is decoded. */
 const MAX_SOURCE_BYTES = 15_000_000;
 
-/** Reads the picture the backend answers with; throws `FileError` when it is none. */
+/** Reads the picture in an answer of the backend; throws `FileError` when it is not one. */
 export async function loadPicture(answer: Response): Promise<Buffer> {
   if (!answer.ok) {
     await answer.body?.cancel();

@@ -2,13 +2,13 @@ import { FileError } from './file-error.ts';
 import { type ImageModifiers, widths } from './image-modifiers.ts';
 import type { Format, SourceType } from './image-type.ts';
 
-/** What making a picture may take, beside a site that holds 450 MB: the units of `deploy/` end it at 900. */
+/** The memory for rendering a picture, beside a site that uses 450 MB: the units of `deploy/` kill it at 900. */
 const MAX_BYTES = 280_000_000;
-/** What remains of it is enough for a megapixel of any format. */
+/** The rest is enough for a megapixel of any format. */
 const MAX_READING_BYTES = 240_000_000;
 const MAX_WIDTH = Math.max(...widths);
 
-/** Bytes of memory that a pixel of a picture takes while it is written, at worst: noise, in alpha too. Measured. */
+/** Bytes of memory per pixel while a picture is written, at worst: noise, in alpha too. Measured. */
 const WRITING_BYTES = {
   opaque: { avif: 24, webp: 14, png: 8, jpeg: 8, gif: 16 },
   alpha: { avif: 43, webp: 35, png: 10, jpeg: 11, gif: 17 },
@@ -36,14 +36,14 @@ type Header = {
   isProgressive?: boolean | undefined;
 };
 
-/** Estimates the bytes that reading so many pixels takes; throws `FileError` when those are too many. */
+/** Estimates the bytes of memory that reading this many pixels takes; throws `FileError` when it is too much. */
 export function estimateReading(pixels: number, header: Header): number {
   const reading = pixels * findReadingBytes(header);
   if (reading > MAX_READING_BYTES) throw new FileError(413, 'The picture takes too much memory to be read.');
   return reading;
 }
 
-/** Measured, at worst. What comes line by line takes least; an AVIF is decoded whole, whatever size is asked for. */
+/** Measured, at worst. Formats decoded line by line take least; an AVIF is decoded whole, whatever size is wanted. */
 function findReadingBytes({ format, depth, channels = 3, isProgressive = false }: Header): number {
   const isDeep = depth !== 'uchar';
   if (format === 'heif') return isDeep ? 25 : 19;
@@ -56,7 +56,7 @@ function findReadingBytes({ format, depth, channels = 3, isProgressive = false }
 export type Output = Size & { fit: ImageModifiers['fit'] };
 
 /**
- * The size that a picture is written in: as asked for, but nothing is enlarged, nothing is wider than the widest
+ * The size that a picture is written in: as requested, but nothing is enlarged, nothing is wider than the widest
  * breakpoint, and nothing takes more memory than there is. `w_3842,f_avif` of 4000 × 3000 with alpha → 2755 × 2067
  */
 export function resolveOutput(original: Original, modifiers: ImageModifiers): Output {
@@ -84,7 +84,7 @@ function findWritingBytes({ hasAlpha }: Original, { format }: ImageModifiers): n
   return WRITING_BYTES[hasAlpha ? 'alpha' : 'opaque'][format];
 }
 
-/** The requested size, reduced proportionally to what the original has: nothing is ever enlarged. */
+/** The requested size, reduced proportionally to fit the original: nothing is ever enlarged. */
 function fitInto(original: Size, { width, height, fit }: ImageModifiers): Output {
   if (width === null && height === null) return scaleDown(original, 1);
   if (width === null) return scaleDown(original, (height ?? original.height) / original.height);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { DiskStore } from './disk-store.ts';
 import { buildBytesName } from './image-record.ts';
 
-/** Memory for originals that are not on disk yet, or that it does not take: the few that pictures are being made of. */
+/** Memory for originals that are not on disk yet, or cannot be: the few that pictures are being made from. */
 const UNSTORED_BYTES = 64_000_000;
 
 /** Creates the store of originals by digest: on disk, and in memory until they are there. */

@@ -15,7 +15,7 @@ const recordSchema = z.object({
   type: z.enum([...FORMATS, 'svg']),
   width: z.number(),
   height: z.number(),
-  /** What reading it takes; older records say neither, and are taken for the worst. */
+  /** The memory that reading it takes; older records lack this and `hasAlpha`, and get the worst case. */
   reading: z.number().default(160_000_000),
   hasAlpha: z.boolean().default(true),
   etag: z.string().nullable(),

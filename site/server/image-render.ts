@@ -8,14 +8,14 @@ import type { SourceType } from './image-type.ts';
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 20;
 
-// Each picture is rendered on a thread of its own; more threads would only take turns and hold caches.
+// Each picture is rendered on its own thread; more threads would only take turns and hold caches.
 sharp.concurrency(1);
-// Every picture is read from bytes of its own: what sharp keeps of one is of use to no other.
+// Every picture is read from its own bytes: what sharp caches of one is of no use to another.
 sharp.cache(false);
 
 /**
- * Reads the displayed size of a picture without decoding it, and what decoding takes; throws `FileError` for a bomb or a
- * broken file.
+ * Reads the displayed size of a picture without decoding it, and the memory that decoding takes; throws `FileError` for
+ * a bomb or a broken file.
  */
 export async function loadImageMetadata(bytes: Buffer): Promise<Required<Original>> {
   const header = await readMetadata(bytes);
@@ -27,8 +27,8 @@ export async function loadImageMetadata(bytes: Buffer): Promise<Required<Origina
 }
 
 /**
- * Renders a picture by its modifiers, smaller where that would take too much memory, in so many seconds at most; throws
- * `FileError` when the original is unreadable, and when it takes longer.
+ * Renders a picture by its modifiers, smaller where that would take too much memory; throws `FileError` when the
+ * original is unreadable, and when it takes longer than the given seconds.
  */
 export async function renderImage(
   bytes: Buffer,
@@ -59,9 +59,9 @@ export async function renderImage(
 }
 
 /**
- * Quantised alpha saves cut-outs a quarter of their bytes, invisibly. AVIF at effort 2 takes half as long again as at 1,
- * and a seventh of the time of the default (decision 0291). Colour at half the width and height, as JPEG and WebP have
- * it, takes a quarter less memory.
+ * Quantised alpha saves cut-outs a quarter of their bytes, invisibly. AVIF at effort 2 takes half as long again as at
+ * 1, and a seventh of the time of the default (decision 0291). Colour at half the width and height, as in JPEG and
+ * WebP, takes a quarter less memory.
  */
 function chooseEncoding(format: ImageModifiers['format'], quality: number) {
   if (format === 'png') return { compressionLevel: 9 };

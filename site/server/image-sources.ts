@@ -30,7 +30,7 @@ const FAILED = { fresh: 5 * 1000, whileRevalidating: 0, onError: 0 };
 const RECORD_BYTES = 600;
 const MAX_RECORDS = 20_000;
 
-/** How many originals are in memory at once: each may have 15 MB. */
+/** How many originals are in memory at once: each may be 15 MB. */
 const FETCHED_AT_ONCE = 8;
 const MAX_WAITING = 200;
 
@@ -51,7 +51,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     clock,
     maxBytes: MAX_RECORDS * 2_000,
     maxEntries: MAX_RECORDS,
-    // There is no end of wrong addresses.
+    // Wrong addresses are endless.
     isMinor: (value) => value instanceof FileError,
     retryMs: RETRY_MS,
     onError,
@@ -63,9 +63,9 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
   const versionChecks = new LRUCache<string, number>({ max: MAX_RECORDS });
 
   /**
-   * Resolves the record of a picture from memory, disk or the backend; throws `FileError`. All versions are one file: one
-   * that is new to it is a reason to ask the backend whether it has changed. An original that nobody waits for any more
-   * leaves the queue; one that is on its way comes to its end.
+   * Resolves the record of a picture from memory, disk or the backend; throws `FileError`. All versions are one file: a
+   * new one is a reason to ask the backend whether the file has changed. An original that nobody waits for any more
+   * leaves the queue; a download that has begun is completed.
    */
   async function resolve(url: URL, version: string | null, task?: Task): Promise<SourceRecord> {
     const wanted = (shared: Task): Wanted => ({ url, version, task: shared });
@@ -83,7 +83,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     return true;
   }
 
-  /** Counts a use of a picture: its original and record stay on disk with what is made of them. */
+  /** Counts a use of a picture: its original and record stay on disk with the pictures made from them. */
   function noteUse(url: URL, { digest }: SourceRecord): void {
     store.has(buildRecordName(url));
     store.has(buildBytesName(digest));

@@ -498,7 +498,7 @@ describe('hostile input', () => {
     await expect.poll(() => begin.length).toBe(2);
     const read = vi.spyOn(proxy.store, 'read');
     const [left, stays, alone] = [visit(576), visit(576), visit(640)];
-    // They have looked on the disk, and wait.
+    // They have checked the disk, and wait.
     await expect.poll(() => read.mock.settledResults.filter(({ type }) => type === 'fulfilled')).toHaveLength(3);
     for (const gone of [first, left, alone]) gone?.leave();
     expect(await Promise.all([first, left, alone].map(async (gone) => (await gone?.answer)?.status))).toEqual([

@@ -62,7 +62,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     return waiters.wait(picture, { signal });
   }
 
-  /** One picture is made for all who wait. It leaves the queue with the last of them; once begun it is made to its end. */
+  /** One picture is made for all who wait. It leaves the queue with the last of them; once begun it is completed. */
   function share({ url, record, modifiers, name }: Made): Running {
     const running = inFlight.get(name);
     if (running !== undefined && !running.waiters.task.signal.aborted) return running;
@@ -129,7 +129,7 @@ function parseAddress({ pathname, search }: URL, origins: readonly string[]): So
   return { ...parsed, modifiers };
 }
 
-/** Parses a source; of its query only a version, `v` or `ver`, means something, and none of it is another file. */
+/** Parses a source; of its query only a version, `v` or `ver`, is read, and no query means another file. */
 function parseSource(source: string, origins: readonly string[]): Source | null {
   const [path = '', ...query] = source.split('?');
   const url = parseMediaSource(path, origins);

@@ -15,7 +15,7 @@ test.each([
   ['/ar/ksa/search.data?key=oil', true],
   ['/uae/search-suggestions?key=oil', true],
   ['/uae/search-suggestions.data?key=oil', true],
-  // It leads nowhere, and its page says what is near.
+  // It leads nowhere, and its page suggests near matches.
   ['/uae/brand/list/qwerty/1000', true],
   ['/uae/plp?brand=tarwa', false],
   ['/uae', false],

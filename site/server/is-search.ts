@@ -6,8 +6,8 @@ import type { RouteName } from './route-names.ts';
 const SEARCHES: readonly string[] = ['search', 'search-suggestions'];
 
 /**
- * Creates the look-up whether the content service is asked to search for an address: those wait in a queue of their own (decision
- * 0114). Results do, suggestions, and what is near to an old address that leads nowhere any more.
+ * Creates the check whether an address makes the content service search: such requests have a separate queue (decision
+ * 0114). Results do, suggestions, and near matches of an old address that leads nowhere any more.
  */
 export function createIsSearch(
   resolveRoute: (pathname: string) => RouteName | null,

@@ -11,7 +11,7 @@ import { shortenAddress } from './shorten-address.ts';
 const OWN_ERRORS = [EdgeError, FileError, RedirectTableError];
 const MAX_PATH = 300;
 
-/** An address without its query, which is private: search words, a mailing's parameters. One that is refused has no words. */
+/** An address without its query, which is private: search words, mailing parameters. Refused ones lose their words. */
 export function writePath(path: unknown): string {
   const [written = ''] = String(path).split('?', 1);
   return (written.startsWith('/') ? toReadable(written, '').pathname : written).slice(0, MAX_PATH);
@@ -76,7 +76,7 @@ export function createLog({ mode, destination }: { mode: string; destination?: D
   };
 }
 
-/** Libraries print what they failed on: to the log goes that they did, and the class and place of an error. */
+/** Libraries print the data they failed on: only the fact, and the class and place of an error, are logged. */
 export function logPrinted(printer: Pick<Console, 'warn' | 'error'>, log: Log): void {
   const pickError = (given: readonly unknown[]) => {
     const err = given.find((one) => one instanceof Error);
@@ -100,7 +100,7 @@ export type RequestRecord = {
   path: string;
   status: number;
   duration: number;
-  /** The client's; the log has that of its network. */
+  /** The client's; only its network is logged. */
   address: string;
   /** The page cache's verdict, for pages. */
   cache?: string | undefined;

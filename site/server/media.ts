@@ -18,7 +18,7 @@ export type MediaOptions = {
 export function createMedia({ files, origins }: MediaOptions) {
   async function respond(request: Request): Promise<Response> {
     try {
-      // A query, such as a version, is for the browser's own cache: a file is one whatever it says.
+      // A query, such as a version, is only for the browser's cache: it never means another file.
       const { pathname } = new URL(request.url);
       const url = parseMediaSource(pathname.slice(PREFIX.length), origins);
       if (url === null) throw new FileError(404, 'There is no such file.');

@@ -10,7 +10,7 @@ export type MetricsEndpointOptions = {
   log: Pick<Log, 'warn'>;
 };
 
-/** Creates `/metrics`, and `/vitals` to be read by people: the only paths of their listener (decisions 0091, 0166). */
+/** Creates `/metrics`, and `/vitals` for people: the only paths of their listener (decisions 0091, 0166). */
 export function createMetricsEndpoint({ metrics, token, log }: MetricsEndpointOptions) {
   const drawPage = async () => ({ type: 'text/html; charset=utf-8', text: await drawVitalsPage(metrics.vitals) });
   return createFiguresEndpoint({

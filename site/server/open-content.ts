@@ -18,7 +18,7 @@ import type { Log } from './log.ts';
 import { SITEMAPS_TAG } from './own-files.ts';
 import { loadTokenSources } from './token-sources.ts';
 
-/** Between the readings of a start: 14 locales take a small service ten seconds, without saturating it. */
+/** The pause between locales at startup: 14 of them take a small service ten seconds, without saturating it. */
 const WARM_UP_REST_MS = 250;
 /** The share of searches and made-up addresses in the budget of kept answers. */
 const ENDLESS_SHARE = 0.1;
@@ -30,7 +30,7 @@ export type ContentOptions = {
   steadyClock: () => number;
   tracing: Tracing;
   log: Log;
-  /** Makes pages with one of these tags render again; the tag of everything, all of them. */
+  /** Makes pages with one of these tags render again; the tag of everything means all of them. */
   purgePages: (tags: readonly string[], found: 'content' | 'redirects') => void;
   /** Lets other instances find what this one has kept. */
   shareFiles: (files: DiskStore) => DiskStore;
@@ -96,7 +96,7 @@ export async function openContent(options: ContentOptions) {
   const names = createNames({ catalogue, clock: steadyClock });
   const purge = createPurgeContent({ client: content, catalogue, names });
 
-  /** Begins to read ahead and to ask for changes. */
+  /** Starts reading ahead and polling for changes. */
   function start() {
     watch
       .pollAll()

@@ -40,7 +40,7 @@ async function send(request: Request, clientAddress = '192.0.2.1') {
   return response;
 }
 
-/** How many of so many clients, asked one after the other, were allowed. */
+/** How many of this many clients, one after the other, were allowed. */
 async function countAllowed(times: number, ask: (client: string) => Promise<boolean>) {
   let allowed = 0;
   for (let client = 0; client < times; client += 1) if (await ask(`client ${client}`)) allowed += 1;
@@ -75,7 +75,7 @@ test('an application is taken while a gigabyte of files waits, and not kept whil
   truncateSync(waiting, 1_000_000_001);
   const refused = await send(apply({ cv: cv() }), 'two');
   expect([refused.status, (await answerOf(refused)).general]).toEqual([503, 'not-kept']);
-  // A form without a file has room.
+  // A form without a file needs no room.
   expect((await send(post('/uae/general-enquiry', ENQUIRY), 'two')).status).toBe(303);
   rmSync(waiting);
   expect((await send(apply({ cv: cv() }), 'two')).status).toBe(303);

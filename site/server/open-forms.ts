@@ -12,13 +12,13 @@ import type { Log } from './log.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Site } from './site.ts';
 
-/** Files that visitors have sent, until their form is without a mistake. */
+/** For files that visitors have sent, until their form has no more mistakes. */
 const UPLOADS_BYTES = 1_000_000_000;
 const SCAN_TIME = 20_000;
 const SWEEP_TIME = 600_000;
 /** Forms a minute: of one client, which may be a whole office, and of all. */
 const POST_LIMITS = { perClient: 60, overall: 3_000 };
-/** The same of one form with an outbox. */
+/** The same for each form with an outbox. */
 const FORM_LIMITS = { perClient: 6, overall: 600 };
 
 export type FormsOptions = {
@@ -29,11 +29,11 @@ export type FormsOptions = {
   steadyClock: () => number;
   onError: (error: unknown) => void;
   outbox: Site['outbox'];
-  /** Counts that other processes share where no database does. */
+  /** Counts shared with other processes, for use without a database. */
   counts: Pick<SharedCounts, 'add'> | null;
 };
 
-/** Opens what takes the forms of visitors: their files, limits and endpoint. */
+/** Opens the handling of visitors' forms: their files, limits and endpoint. */
 export async function openForms({ env, log, clock, steadyClock, onError, outbox, counts }: FormsOptions) {
   const uploads = createUploads({ folder: join(env.dataDir, 'uploads'), maxBytes: UPLOADS_BYTES, clock });
   const formCounts = await openFormCounts(env);

@@ -15,7 +15,7 @@ export type OpenImagesOptions = {
   onError: (error: unknown) => void;
 };
 
-/** Opens what serves the files of the content services: pictures in all sizes, and media as they are. */
+/** Opens the endpoints for files of the content services: pictures in all sizes, and media as they are. */
 export function openImages({ env, clock, steadyClock, onError }: OpenImagesOptions) {
   const origins = resolveMediaOrigins(Object.values(env.graphqlCountries), Object.values(env.contentOrigins).flat());
   const files = createBackendFiles({ fetch: globalThis.fetch, origins });

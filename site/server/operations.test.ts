@@ -53,7 +53,7 @@ test('a request is one JSON line, and a failure is an error', () => {
   const record = { id: 'abcdefgh', method: 'GET', path: '/uae', duration: 3, address: '192.0.2.0', cache: 'stale' };
   logRequest(log, { ...record, status: 200 });
   logRequest(log, { ...record, status: 503 });
-  // A visitor who writes an entry into an address.
+  // A visitor who types an entry into an address.
   const forged = '/uae\n{"level":60,"msg":"stopped"}\r\n\u2028';
   logRequest(log, { ...record, path: forged, status: 404 });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

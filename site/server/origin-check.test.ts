@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'));
 mkdirSync(join(folder, 'build/client/assets'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Asks a site of its own, and gives the hosts that its log warns of. */
+/** Sends requests to a new site, and returns the hosts that its log warns of. */
 async function ask(asked: RequestParts[], more: Record<string, string> = {}): Promise<string[]> {
   const lines: string[] = [];
   const { port, stop } = await startServer({

@@ -9,8 +9,8 @@ export type OriginCheckOptions = {
 };
 
 /**
- * Creates the check that warns once when pages name this machine and requests another host, as behind a proxy: canonicals
- * would lead here, and browsers' posts would be refused.
+ * Creates the check that warns once when pages name this machine and requests another host, as behind a proxy:
+ * canonicals would lead here, and browsers' posts would be refused.
  */
 export function createOriginCheck({ siteOrigin, proxies, log }: OriginCheckOptions) {
   const { host: own, hostname } = new URL(siteOrigin);

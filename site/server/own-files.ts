@@ -85,7 +85,7 @@ export function createOwnFiles({
 }
 
 function respond(type: string, body: string): Response {
-  // None reads a query, but what says so: any other name would make an entry of its own.
+  // None of these files reads a query; any name in it would otherwise make another cache entry.
   return new Response(body, {
     headers: { 'content-type': type, 'cache-control': LIFETIMES.page, [KEY_PARAMS]: '' },
   });

@@ -1,7 +1,7 @@
 import type { SiteEnv } from '../env.ts';
 import type { Log } from './log.ts';
 
-/** Warns where instances share pages and not forms: a Valkey holds no outbox (decision 0221). */
+/** Warns if instances share pages but not forms: a Valkey holds no outbox (decision 0221). */
 export function warnOfOwnOutbox(env: Pick<SiteEnv, 'valkeyUrl' | 'outboxDatabaseUrl'>, log: Pick<Log, 'warn'>): void {
   if (env.valkeyUrl === '' || env.outboxDatabaseUrl !== '') return;
   log.warn(

@@ -12,7 +12,7 @@ test.each([
   ['/uae/plp.data?_routes=plain+plp&_routes=plain+plp', ''],
   ['/uae/nothing.data?_routes=plain+plp', ''],
   ['/uae/plp.data?index=7', ''],
-  // A page does not read them, and its key leaves them out.
+  // A page does not read them, and its key omits them.
   ['/uae/plp?_routes=zzz&index=7', '?_routes=zzz&index=7'],
 ])('of the data %s the query %j is read', (path, search) => {
   expect(keepOwnRoutes(new URL(path, 'https://site.test'), resolveRoute).search).toBe(search);

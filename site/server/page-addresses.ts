@@ -4,7 +4,7 @@ import { alwaysNamesLanguage } from '../app/locale/path.ts';
 import { toReadable } from '../app/locale/readable.ts';
 import type { RouteName } from './route-names.ts';
 
-/** The only addresses whose answer may look at a cookie or at the header Accept-Language (rulings 2.4, 2.5). */
+/** The only addresses whose answer may look at a cookie or at the Accept-Language header (rulings 2.4, 2.5). */
 export function variesByVisitor(pathname: string): boolean {
   if (pathname === '/') return true;
   const [, first = ''] = pathname.split('/', 2);
@@ -12,12 +12,12 @@ export function variesByVisitor(pathname: string): boolean {
 }
 
 /**
- * Drops what the router names on data and its page does not have: made-up names would each be an entry of the cache, with no
- * loader to say that they are unknown.
+ * Drops the router's query names on `.data` addresses that the page does not have: each made-up name would be a cache
+ * entry, with no loader to say that it is unknown.
  */
 export function keepOwnRoutes(url: URL, resolveRoute: (pathname: string) => RouteName | null): URL {
   if (!url.pathname.endsWith('.data')) return url;
-  // It is for forms on the pages of an index.
+  // It is for forms of index routes.
   url.searchParams.delete('index');
   const [asked, ...more] = url.searchParams.getAll('_routes');
   const isOwn = more.length === 0 && asked === resolveRoute(pageOfData(url.pathname))?.id;
@@ -25,7 +25,7 @@ export function keepOwnRoutes(url: URL, resolveRoute: (pathname: string) => Rout
   return url;
 }
 
-/** Pages use the configured origin, whatever host a request names; what is refused has one address. */
+/** Pages use the configured origin, whatever host a request names; all refused addresses become one. */
 export function buildSiteUrl(requestUrl: string, siteOrigin: string): URL {
   const asked = new URL(requestUrl);
   const { pathname, search } = toReadable(asked.pathname, asked.search);

@@ -68,7 +68,7 @@ test('pages are counted by type, status and what the cache made of them, and all
   ]);
   expect(text).toContain('page_duration_seconds_count{page="plp"} 1\n');
   expect(text).toContain('page_duration_seconds_count{page="none"} 3\n');
-  // Addresses are no labels.
+  // Addresses are not labels.
   expect(text).not.toMatch(/made-up|utm_source/);
 });
 

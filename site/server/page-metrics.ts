@@ -4,18 +4,18 @@ import type { PageVerdict } from './cache/page-cache.ts';
 import type { PageEntry } from './cache/page-entry.ts';
 import type { RouteName } from './route-names.ts';
 
-/** A page that was answered. */
+/** A page that was served. */
 export type PageRecord = { path: string; status: number; verdict: PageVerdict; duration: number };
 
 type Tally = { labels: { page: string; status: string; cache: PageVerdict }; count: number };
 
-/** Addresses that no route has. */
+/** The type of addresses without a route. */
 const NO_ROUTE = 'none';
 
 /** Creates the figures of pages by their type, which is the name of a route (decision 0223). */
 export function createPageMetrics(registers: Registry[], resolveRoute: (path: string) => RouteName | null) {
   const tallies = new Map<string, Tally>();
-  /** Matching an address takes longer than a hit does: once for each entry. */
+  /** Matching an address takes longer than a hit: it is done once per entry. */
   const ofEntries = new WeakMap<PageEntry, Tally>();
   const durations = new Histogram({
     name: 'page_duration_seconds',
@@ -57,7 +57,7 @@ export function createPageMetrics(registers: Registry[], resolveRoute: (path: st
     return tally.labels.page;
   }
 
-  /** Counts any other, which took so many milliseconds. */
+  /** Counts any other page, with its duration in milliseconds. */
   function observe({ path, status, verdict, duration }: PageRecord): void {
     const page = nameOf(path);
     tallyOf(page, status, verdict).count += 1;

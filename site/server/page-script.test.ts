@@ -153,7 +153,7 @@ test('the link back goes back where there is a page to go back to, and is a link
   old.history.length = 2;
   old.click('[data-back]');
   expect(old.did).toEqual(['prevented', 'back']);
-  // An earlier page of the tab may be another site's.
+  // The tab's previous page may be another site's.
   const page = createDocument('');
   page.window.navigation = page.navigation;
   page.history.length = 2;

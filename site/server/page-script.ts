@@ -15,19 +15,19 @@ const chosen = buildLanguageCookie(`'+l.getAttribute('data-language')+'`);
 const COUNTRY_OF = `var c=p=>(/^(\\/..)?\\/(${countryCodes.join('|')})\\//.exec(p+'/')||[])[2]||'${defaultCountry}';`;
 
 /**
- * Sets `<html data-country-changed>` on a page that the visitor has reached from another country's, so that header and
- * footer show again after 100 ms (spec §4, decision 0160). Not on going back and not on a reload. Between such pages there is
- * no view transition: its picture of the page before would cover what is hidden.
+ * Sets `<html data-country-changed>` on a page that the visitor reached from another country's, so that header and
+ * footer show again after 100 ms (spec §4, decision 0160). Not on going back and not on a reload. Such pages have no
+ * view transition: its snapshot of the previous page would cover what is hidden.
  */
 const MARK_COUNTRY_CHANGE = `${COUNTRY_OF}try{var f=new URL(d.referrer);if(f.origin==location.origin&&c(f.pathname)!=c(location.pathname)&&performance.getEntriesByType('navigation')[0].type=='navigate'){h.setAttribute('data-country-changed','');window.onpagereveal=e=>{if(e=e.viewTransition)e.skipTransition()}}}catch(e){}`;
 
 /** Keeps the browser's offer to install the site, which may come before the page hydrates (decision 0169). */
 const KEEP_INSTALL_OFFER = `window.addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e});`;
 
-/** Says which shop was used last, so that it comes first (app/styles/buy.css); nothing where storage is blocked. */
+/** Marks the shop used last, so that it comes first (app/styles/buy.css); does nothing where storage is blocked. */
 const SHOW_SHOP = `try{h.setAttribute('data-shop',localStorage.getItem('last-shop'))}catch(e){}`;
 
-/** Keeps the shop that is followed, after consent: a tap before hydration counts. */
+/** Stores the shop whose link is opened, after consent: a tap before hydration counts. */
 const KEEP_SHOP = `if((l=t.closest('[data-marketplace]'))&&!h.hasAttribute('data-cookies-open'))try{localStorage.setItem('last-shop',l.getAttribute('data-marketplace'))}catch(e){}`;
 
 export type PageScriptOptions = {
@@ -40,8 +40,8 @@ export type PageScriptOptions = {
  * The inline script at the top of every page, for what depends on a cookie before hydration although all visitors get
  * the same bytes (decision 0003). It sets `<html data-cookies-open>` while the acceptance cookie is missing; a click on
  * `[data-cookie-accept]` sets the cookie and dispatches `cookies-accepted` (spec §4), a click on `[data-language]`
- * saves the language (spec §4), one on `[data-back]` goes back, one on a shop keeps it as the last after consent. Tokens
- * in local storage are copied to cookies, and the analytics container is loaded after consent, where configured (spec §7).
+ * saves the language (spec §4), one on `[data-back]` goes back, one on a shop stores it as the last, after consent.
+ * Tokens in local storage are copied to cookies; the analytics container loads after consent, if configured (spec §7).
  */
 export function buildPageScript({ storageNames = [], analytics }: PageScriptOptions = {}): string {
   const [define, load] = analytics ? [defineAnalytics(analytics), 'g();'] : ['', ''];

@@ -14,7 +14,7 @@ import { createFormReader } from './posted-form.ts';
 import { addHeaders, addPageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
-/** With a space, which no request line can contain, so these keys are apart from all others. */
+/** With a space, which no request line can contain, so these keys never match others. */
 const VISITOR_SCOPE = 'visitor ';
 /** The client's address, for rate limits; a value sent by the visitor is overwritten. */
 const CLIENT_ADDRESS_HEADER = 'x-client-address';
@@ -24,7 +24,7 @@ export type PagesOptions = {
   clock: () => number;
   tracing: Tracing;
   cache: Pick<PageCache, 'serve' | 'load'>;
-  /** The queues of what has to be made. */
+  /** The queues before rendering. */
   admit: Admission;
   /** Answers posts to the page of a form. */
   forms: FormEndpoint;
@@ -32,7 +32,7 @@ export type PagesOptions = {
   mayPost: (client: string) => Promise<boolean>;
   hydration: Pick<Hydration, 'defer'>;
   site: Pick<Site, 'resolveAddress' | 'resolveRoute' | 'isSearch' | 'render'>;
-  /** Whether the `Cookie` header of a request brings the visitor's own content token (spec §7). */
+  /** Whether the `Cookie` header of a request carries the visitor's own content token (spec §7). */
   isPersonal: (cookie: string | null) => boolean;
   /** Stored with each page, so that a hit adds nothing. */
   securityHeaders: readonly [string, string][];
@@ -45,7 +45,7 @@ export function createPages(options: PagesOptions) {
 
   const readPostedForm = createFormReader({ siteOrigin, mayPost });
 
-  /** Answers a GET or HEAD that no endpoint or file has answered; says what the page cache made of it. */
+  /** Answers a GET or HEAD that no endpoint or file has answered; says what the page cache's verdict was. */
   const respond = (request: Request, onVerdict: (verdict: PageVerdict) => void) =>
     orClientClosed(request, () => answer(request, onVerdict));
 
@@ -56,7 +56,7 @@ export function createPages(options: PagesOptions) {
   async function answer(request: Request, onVerdict: (verdict: PageVerdict) => void): Promise<Response> {
     const url = keepOwnRoutes(buildSiteUrl(request.url, siteOrigin), site.resolveRoute);
     const cookie = request.headers.get('cookie');
-    // A visitor who has gone waits for nothing.
+    // Work stops when its visitor has gone.
     const task: Task = { signal: request.signal };
     if (isPersonal(cookie)) {
       return buildPrivate((await resolveFor(url, request.headers, task, cookie)) ?? (await render(url, task, cookie)));
@@ -95,7 +95,7 @@ export function createPages(options: PagesOptions) {
     if (body instanceof Response) return body;
     const headers = new Headers([...request.headers]);
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
-    // It is this site, as the reader has seen: the router would refuse the "null" of a page without referrers.
+    // The reader has checked that it is this site: the router would refuse the "null" of a page without referrers.
     headers.delete('origin');
     // A complete post is carried out even if its visitor leaves (decision 0241).
     const posted = new Request(url, { method: 'POST', headers, body });
@@ -107,7 +107,7 @@ export function createPages(options: PagesOptions) {
     return response;
   }
 
-  /** Renders the page of a form with what its visitor has typed, which no disk and no cache may keep. */
+  /** Renders the page of a form with what its visitor has typed, which must not reach a disk or cache. */
   async function renderAnswer(url: URL, answer: FormAnswer, task: Task & { signal: AbortSignal }): Promise<Response> {
     const request = new Request(url, { signal: task.signal });
     const page = await respondOr503(url.href, () =>

@@ -22,7 +22,7 @@ export function buildDataUrl(payload: URL): URL {
   return url;
 }
 
-/** Builds a payload from the router's data of its page. A page that leads elsewhere leads to the payload there. */
+/** Builds a payload from the router's data of its page. A redirect of the page leads to the payload of its target. */
 export async function buildPayload(answer: Response, payload: URL): Promise<Response> {
   const kept = KEPT_HEADERS.map((name): [string, string | null] => [name, answer.headers.get(name)]);
   const headers = new Headers(kept.filter((header): header is [string, string] => header[1] !== null));
@@ -47,7 +47,7 @@ type Results = Record<string, { data?: unknown; error?: unknown }> & {
   [REDIRECT]?: { redirect?: string; status?: number };
 };
 
-/** Reads the results of a page's loaders; none where the server could not answer with any. */
+/** Reads the results of a page's loaders; none if the answer is not the router's data. */
 async function readResults(answer: Response): Promise<Results> {
   if (answer.body === null || !answer.headers.has('x-remix-response')) return {};
   return (await decode(answer.body, globalThis)).value as Results;

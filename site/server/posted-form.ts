@@ -24,8 +24,8 @@ export function createFormReader({ siteOrigin, mayPost }: FormReaderOptions) {
   const slots = createBodySlots();
 
   /**
-   * Reads a posted form, sent with a length or in chunks. An address without an action, and a body that cannot be a form,
-   * get their 4xx here, before anything is rendered.
+   * Reads a posted form, sent with a length or in chunks. An address without an action, and a body that cannot be a
+   * form, get their 4xx here, before anything is rendered.
    */
   return async function readPostedForm(
     request: Request,
@@ -35,7 +35,7 @@ export function createFormReader({ siteOrigin, mayPost }: FormReaderOptions) {
     if (maxBytes === null) return refuse(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     const type = request.headers.get('content-type') ?? '';
     if (!FORM_TYPE.test(type)) return refuse(415, 'Unsupported Media Type');
-    // The router would take it for a failure, and write its stack.
+    // The router would treat it as a failure and log its stack.
     if (isForeign(request.headers, siteOrigin)) return refuse(403, 'Forbidden');
     const place = slots.begin(clientAddress);
     if (place !== 'begun')

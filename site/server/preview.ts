@@ -15,7 +15,7 @@ const TO = 'to';
 const VIEW = 'view';
 
 const SCRIPTS = /<script\b[^<]*(?:<(?!\/?script\b)[^<]*)*<\/script>|<link\b[^<>]*>/gi;
-/** For nobody else, for no search engine, and not named to the sites a page links to. */
+/** Not for caches or search engines, and not sent as a referrer to the sites a page links to. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -53,7 +53,7 @@ export function createPreview({ secret, clock, site, securityHeaders }: PreviewO
     return finish(page);
   }
 
-  /** Leads to the same entry in another locale, or to the published page there. */
+  /** Redirects to the same entry in another locale, or to the published page there. */
   async function leadTo(claim: PreviewClaim, to: Locale): Promise<Response> {
     const counterpart = await site.findCounterpart(claim, to);
     const pagePath = counterpart === null ? ((await site.openPreview(claim))?.pagePath ?? '/') : '';

@@ -109,10 +109,10 @@ function findMarkers(): string[] {
   return lines.filter((line) => markers.some((marker) => marker.test(line)));
 }
 
-/** Figures of a line that may happen to have the digits of what was typed. */
+/** Numbers in a line that may happen to contain typed digits. */
 const OWN_FIGURES = ['time', 'pid', 'id', 'duration'];
 
-/** Lines with a number or a choice of the form, where no marker has room. */
+/** Lines that contain a number or a choice of the form, which have no room for a marker. */
 function findChosen(body: FormData): string[] {
   const chosen = [...body.values()].filter((value) => typeof value === 'string' && /^(?:\d{3}|[a-z]{5,})$/.test(value));
   const text = (line: string) =>
@@ -126,7 +126,7 @@ function post(path: string): Promise<Response> {
   return fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'user-agent': 'M4rker' } });
 }
 
-/** A value of a field that it takes, with a marker where it has room for one. */
+/** A valid value of a field, with a marker if it has room for one. */
 function fillField(field: FormField): string | File {
   switch (field.type) {
     case 'email':

@@ -14,8 +14,8 @@ export type ProbeOptions = {
 };
 
 /**
- * Creates the probe of readiness, which rejects when there is no content at all. Countries may share a host, and a service
- * may answer with a login page: what counts is whether the last question to it had an answer (decision 0233).
+ * Creates the probe of readiness, which rejects when there is no content at all. Countries may share a host, and a
+ * service may answer with a login page: what counts is whether its last query was answered (decision 0233).
  */
 export function createProbe({ content, hosts, watch }: ProbeOptions) {
   return async (): Promise<Readiness> => {

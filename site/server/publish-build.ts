@@ -14,7 +14,7 @@ export type PublishOptions = {
 };
 
 /**
- * Makes a finished build the current one. Servers that run go on with the folder they started in: nothing in it is
+ * Makes a finished build the current one. Running servers keep using the folder they started in: nothing in it is
  * changed, and it stays for as long as its build is kept.
  */
 export async function publishBuild({ build, buildsRoot, keptFolder }: PublishOptions): Promise<void> {
@@ -41,7 +41,7 @@ export async function isBuilt(buildsRoot: string, id: string): Promise<boolean> 
   return (await stat(join(buildsRoot, id)).catch(() => null))?.isDirectory() === true;
 }
 
-/** Makes an empty folder for a build to be made in; `finish` gives it its name. */
+/** Makes an empty folder to build in; `finish` renames it to its id. */
 export async function prepareBuild(buildsRoot: string, id: string) {
   const folder = join(buildsRoot, `${id}.${process.pid}.part`);
   await mkdir(folder, { recursive: true });

@@ -17,8 +17,8 @@ export function signNotice(secret: string, timestamp: string, body: string): str
 }
 
 /**
- * Creates the checks of notices: correctly signed, recent, and not seen before. `checkHeaders` finds what needs no body to be
- * refused; `check` is all of it. Each gives null for what is right.
+ * Creates the checks of notices: correctly signed, recent, and not seen before. `checkHeaders` checks what needs no
+ * body; `check` checks everything. Both return null for a valid notice.
  */
 export function createSignatureCheck({ secret, clock }: { secret: string; clock: () => number }) {
   /** Signatures, and when their timestamps expire. */

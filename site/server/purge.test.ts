@@ -48,7 +48,7 @@ function createEndpoint(options: { secret?: string } = {}) {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   }
-  /** Begins to post a notice whose body comes when the test ends it. */
+  /** Starts to post a notice whose body the test ends. */
   function begin({ timestamp = at, signature = '0'.repeat(64) }: Sent = {}, client = '192.0.2.1') {
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const headers = { 'x-purge-timestamp': timestamp, 'x-purge-signature': signature };

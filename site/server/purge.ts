@@ -22,7 +22,7 @@ export type PurgeOptions = {
   cache: Pick<PageCache, 'purge' | 'listTags'>;
   /** To the other processes of the site. */
   bus: Bus;
-  /** Numbered for all of them; null: there is no Valkey. */
+  /** Purges with numbers shared by all of them; null: there is no Valkey. */
   shared?: Pick<SharedPurges, 'record' | 'isInStep'> | null;
 };
 
@@ -54,7 +54,7 @@ export function createPurge({ secret, clock, log, site, cache, bus, shared = nul
     return report(200, { purged });
   }
 
-  /** Reads a signed notice, or refuses it: before anything of it is read where its headers are reason enough. */
+  /** Reads a signed notice, or refuses it, before its body is read if the headers are reason enough. */
   async function read(request: Request, clientAddress: string): Promise<string | Response> {
     const unsigned = checkHeaders(request.headers);
     if (unsigned !== null) return report(unsigned.status, { error: unsigned.reason });

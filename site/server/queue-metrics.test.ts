@@ -14,7 +14,7 @@ test('every queue says how many wait in it, and how many it has refused', async 
   admit.search(endless, { signal: visitor.signal }).catch(refused);
   for (let turn = 0; turn < 4; turn += 1) pictures(40_000_000, endless, {}).catch(refused);
   expect((await write()).text).toContain('queue_waiting{queue="search"} 3\n');
-  // Who has gone was not refused.
+  // A visitor who has gone was not refused.
   visitor.abort();
   await vi.advanceTimersByTimeAsync(10_000);
   admit.search(endless).catch(refused);

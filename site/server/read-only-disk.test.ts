@@ -18,7 +18,7 @@ const [data, build] = [join(folder, 'data'), join(folder, 'build')];
 mkdirSync(data, { mode: 0o755 });
 mkdirSync(build);
 const isMounted = process.getuid?.() === 0 && mountReadOnly();
-// Root writes where nobody may.
+// Root may write anywhere.
 const canTry = isMounted || process.getuid?.() !== 0;
 if (!canTry) process.stderr.write('Skipped: no disk can be mounted here, so none is read-only.\n');
 if (!isMounted) chmodSync(data, 0o500);

@@ -11,12 +11,12 @@ import { FOR_ONE_VISITOR, VISITOR_VARY } from './page-answers.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** The rule of addresses that look at the visitor (rulings 2.4, 2.5). */
+/** The rule of addresses whose answer depends on the visitor (rulings 2.4, 2.5). */
 const PERSONAL = { cacheControl: FOR_ONE_VISITOR, query: [], vary: VISITOR_VARY };
 
 /**
- * Lists the rules of the routes whose answers may be kept; those of other routes never are. Before them are the addresses
- * of these routes that look at the visitor: a country that always names its language, where the path does not, and the root.
+ * Lists the rules of the routes whose answers may be kept; those of other routes never are. First come the addresses
+ * that depend on the visitor: paths without a language in a country that always names it, and the root.
  */
 export function listRouteRules(routes: ServerBuild['routes']): RouteRules {
   const rules: RouteRules = {};

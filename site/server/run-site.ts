@@ -28,11 +28,11 @@ export async function runSite({ entry, place, ...options }: RunSiteOptions) {
   return started;
 }
 
-/** Opens the channel of a worker; null in a process that is none. */
+/** Opens the channel of a worker; null in a process that is not one. */
 function openChannel(place: string | undefined) {
   const { worker } = cluster;
   if (worker === undefined) return null;
-  // Without its primary process it ends in good order too; Node would end it at once.
+  // It shuts down cleanly even when the primary process has gone; Node would end it at once.
   worker.exitedAfterDisconnect = true;
   return createChannel({ place: Number(place), process });
 }

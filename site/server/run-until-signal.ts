@@ -3,12 +3,12 @@ import type { Log } from './log.ts';
 
 export type EndOptions = { stop: () => Promise<void>; log: Log };
 
-/** Ends the process in good order when it is told to, and at once when it is told twice. */
+/** Shuts the process down cleanly on a signal, and at once on a second one. */
 export function runUntilSignal(options: EndOptions): void {
   onTermination(() => endSite(options));
 }
 
-/** Ends the process in good order. */
+/** Shuts the process down cleanly. */
 export function endSite({ stop, log }: EndOptions): void {
   endProcess(stop, (error) => log.error({ err: error }, 'not everything was put in order at the end'));
 }

@@ -86,7 +86,7 @@ export async function runWorkers({ env, log, entry }: RunOptions): Promise<void>
   });
 }
 
-/** Calls back when the entry leads to another build than before. */
+/** Calls back when the entry's link points to another build. */
 function watchEntry(entry: string, onNew: () => void) {
   let current = realpathSync(entry);
   // `{folder of builds}/current/server/index.js`, or that of one build, which never changes.

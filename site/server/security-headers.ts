@@ -13,7 +13,7 @@ const ANALYTICS_SOURCES = ['https://www.googletagmanager.com', 'https://*.google
 /** Embedded videos, requested only after a click. */
 const FRAME_SOURCES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Without `unsafe-inline`: what content gives an element's look is in the one style element of its page. */
+/** Without `unsafe-inline`: styles that content sets on elements are in the one style element of the page. */
 const STYLE_SOURCES = "style-src 'self'";
 
 /** The group of the address where browsers report a broken rule. */
@@ -24,7 +24,7 @@ type Directive = readonly [string, ...string[]];
 /** Builds the headers of documents. */
 export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: SecurityOptions): [string, string][] {
   const secure = siteOrigin.startsWith('https:');
-  // Browsers know groups of secure sites alone, and some of them none: a policy that names one overrides the address.
+  // Browsers support groups only on secure sites, and some not at all. A group in a policy overrides the address.
   const reporting: Directive[] = [
     ['report-uri', REPORTS_PATH],
     ...(secure ? [['report-to', REPORTS_GROUP] satisfies Directive] : []),
@@ -35,7 +35,7 @@ export function buildSecurityHeaders({ siteOrigin, scriptHashes, analytics }: Se
     ['script-src', "'self'", ...scriptHashes, ...(analytics ? ['https://www.googletagmanager.com'] : [])],
     [STYLE_SOURCES],
     ['img-src', "'self'", 'data:', ...measured],
-    // Without a container what holds for all: a page's first ten packets are precious (decision 0293).
+    // Without a container the default applies: a page's first ten packets are precious (decision 0293).
     ...(analytics ? [['connect-src', "'self'", ...measured] satisfies Directive] : []),
     ['frame-src', ...FRAME_SOURCES],
     ['object-src', "'none'"],
@@ -69,7 +69,7 @@ function writePolicy(directives: readonly Directive[]): string {
 /** Types in which no browser runs scripts; an SVG opened by itself is a document. */
 const INERT = /^(?:font\/|image\/(?!svg)|video\/|text\/(?:css|javascript)\b|application\/json(?:;|$))/;
 const INERT_HEADERS = new Set(['x-content-type-options', 'strict-transport-security']);
-/** Pictures are shown in mails, feeds and previews of links; no browser loads a font without asking the site (decision 0237). */
+/** Mails, feeds and link previews show pictures; a font of another site only loads by CORS anyway (decision 0237). */
 const SHOWN_ELSEWHERE = /^(?:font|image|video)\//;
 
 /**
@@ -91,7 +91,7 @@ export function addHeaders(response: Response, added: readonly [string, string][
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Adds the headers of documents to a page, whose policy allows its style element, if it has one; stored with the page. */
+/** Adds the headers of documents to a page; the policy allows its style element, if any. Stored with the page. */
 export function addPageHeaders(page: Response, added: readonly [string, string][]): Response {
   const hash = page.headers.get(STYLE_HASH_HEADER);
   const response = addHeaders(page, hash === null ? added : added.map((header) => allowStyle(header, hash)));

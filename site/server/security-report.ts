@@ -22,7 +22,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 const KEYWORDS = /^(?:inline|eval|wasm-eval|self|data|blob|trusted-types-(?:sink|policy))$/;
 /** In one body of the Reporting API. */
 const MAX_REPORTS = 20;
-/** Of what is written, the page's path aside, which has a length of its own in the log. */
+/** The limit of each logged text except the page's path, which the log itself limits. */
 const MAX_LETTERS = 200;
 
 const text = z.string().catch('');
@@ -40,7 +40,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** `application/reports+json`: the Reporting API, with reports of other kinds between. */
+/** `application/reports+json`: the Reporting API, which may send reports of other kinds along. */
 const reportingSchema = z.array(z.unknown()).transform((items) =>
   items.slice(0, MAX_REPORTS).flatMap((item) => {
     const { success, data } = reportSchema.safeParse(item);
@@ -48,7 +48,7 @@ const reportingSchema = z.array(z.unknown()).transform((items) =>
   }),
 );
 
-/** `application/csp-report`: browsers that know `report-uri` alone. */
+/** `application/csp-report`: browsers that only support `report-uri`. */
 const reportUriSchema = z
   .object({
     'csp-report': z.object({
@@ -79,7 +79,7 @@ export function isReportType(type: string): type is ReportType {
   return Object.hasOwn(SCHEMAS, type);
 }
 
-/** Parses the reports of pages of this site; null when the body is none. */
+/** Parses the reports of pages of this site; null when the body is not a report. */
 export function parseSecurityReports(type: ReportType, body: string, siteOrigin: string): SecurityReport[] | null {
   const parsed = SCHEMAS[type].safeParse(parseJson(body));
   if (!parsed.success) return null;

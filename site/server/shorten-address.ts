@@ -1,6 +1,6 @@
 /**
- * A network address without what tells one client of its network from another: an IPv4 address to the last dot, the
- * network (/48) of an IPv6 one. Whoever floods is still seen by it.
+ * A network address without the part that identifies a client within its network: an IPv4 address up to the last dot,
+ * the network (/48) of an IPv6 one. It still shows where a flood comes from.
  */
 export function shortenAddress(address: string): string {
   if (address.includes('.')) return `${address.slice(0, address.lastIndexOf('.'))}.0`;

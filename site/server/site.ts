@@ -45,7 +45,7 @@ import { listRouteRules } from './route-rules.ts';
 import type { Bus } from './shared/bus.ts';
 import { traceLoaders } from './trace-loaders.ts';
 
-/** Beside the folder `build/` that has a folder for each build, with the server's bundle in it. */
+/** In `config/`, beside `build/`, which has a folder for each build with the server's bundle in it. */
 const REDIRECTS_FILE = fileURLToPath(new URL('../../../config/redirects.csv', import.meta.url));
 
 /** Files of 5 MB reach a slow service in this time. */
@@ -162,7 +162,7 @@ export async function createSite(options: SiteOptions) {
     env.preview &&
     createPreviews({
       shared: content,
-      // An answer to an editor is in no cache and in no snapshot; nor does the service keep its document (decision 0176).
+      // No cache and no snapshot has answers to editors; nor does the service keep their documents (decision 0176).
       editors: createContentClient({
         ...clientOptions,
         method: 'POST',
@@ -170,7 +170,7 @@ export async function createSite(options: SiteOptions) {
       }),
     });
 
-  /** Opens a preview, to be drawn with its bar; null when there is nothing to show, or there are no previews. */
+  /** Opens a preview, to be rendered with its bar; null when there is nothing to show, or there are no previews. */
   async function openPreview(claim: PreviewClaim) {
     const preview = (await previews?.open(claim)) ?? null;
     if (preview === null) return null;

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import type { Tracing } from '../../contract/tracing/tracing.ts';
 
-/** The routes with loaders that are spans, where traces are collected. */
+/** Wraps each route's loader in a span, if traces are collected. */
 export function traceLoaders(build: ServerBuild, tracing: Tracing): ServerBuild {
   if (!tracing.isOn) return build;
   const routes = Object.entries(build.routes).map(([id, route]) => {

@@ -39,7 +39,7 @@ export function createTrustedProxies(networks: readonly Network[]) {
 
 export type TrustedProxies = ReturnType<typeof createTrustedProxies>;
 
-/** Takes off the port that some proxies add: `198.51.100.1:49152`, `[2001:db8::1]:49152`. IPv6 without brackets has none. */
+/** Removes the port that some proxies add: `198.51.100.1:49152`, `[2001:db8::1]:49152`. Bare IPv6 has none. */
 function dropPort(hop: string): string {
   return hop.replace(/^([\d.]+):\d{1,5}$/, '$1').replace(/^\[([^\]]*)\](?::\d{1,5})?$/, '$1');
 }

@@ -1,4 +1,4 @@
-/** Clients that ask for something large and read nothing of it. */
+/** Clients that request something large and read nothing of it. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,10 +15,10 @@ import { createImageSources } from './image-sources.ts';
 import { createImages } from './images.ts';
 import { createMedia } from './media.ts';
 
-/** More than the system holds of a connection. */
+/** More than the system buffers for a connection. */
 const LARGE = 8_000_000;
 
-/** Of noise, which nothing makes smaller: 7 MB. */
+/** Of noise, which does not compress: 7 MB. */
 const picture = await sharp({
   create: {
     ...{ width: 1600, height: 1600, channels: 3, background: 'green' },
@@ -29,7 +29,7 @@ const picture = await sharp({
   .toBuffer();
 
 const folder = mkdtempSync(join(tmpdir(), 'unread-'));
-/** Answers of the site, and files of the content service, that have begun and still hold something. */
+/** Answers of the site, and files of the content service, that have begun and still buffer something. */
 const open = { answers: 0, files: 0 };
 
 /** Counts an answer until its connection lets go of it. */

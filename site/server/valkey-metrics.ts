@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** Adds how many processes the Valkey of several instances answers: summed, it is compared with `site_processes`. */
+/** Adds whether the instances' Valkey answers this process: the sum is compared with `site_processes`. */
 export function addValkeyMetrics(registers: Registry[], isUp: () => boolean): void {
   new Gauge({
     name: 'site_valkey_up',

@@ -4,7 +4,7 @@ import { CONNECTIONS, NAVIGATIONS, VITALS, type VitalsBeacon } from '../app/anal
 
 /** Half an hour: what takes longer is a machine that slept. */
 const MAX_MS = 30 * 60 * 1000;
-/** A page that jumps more than this many screens is none of ours. */
+/** A page that jumps more than this many screens is not ours. */
 const MAX_CLS = 100;
 
 const milliseconds = z.number().min(0).max(MAX_MS).optional();

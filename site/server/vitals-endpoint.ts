@@ -44,7 +44,7 @@ export function createVitalsEndpoint({ clock, metrics, resolveRoute, counts, onE
     if (site !== 'same-origin') return refuse(403, 'Only pages of this site send their measures here');
     const type = readMediaType(headers);
     if (type !== 'application/json') return refuse(415, 'The measures are application/json');
-    // A page asks the browser first; what sends all the same is not counted.
+    // Pages check this themselves; a report sent all the same is not counted.
     if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return taken();
     if (!(await mayTell(`vitals ${clientAddress}`)))
       return refuse(429, 'Too many measures: try again in a minute', { 'retry-after': '60' });

@@ -2,7 +2,7 @@ import { Histogram, type Registry } from 'prom-client';
 import { VITALS, type Vital, type VitalsBeacon } from '../app/analytics/vitals.ts';
 import type { Locale } from '../app/locale/path.ts';
 
-/** The upper bounds of "good" (web.dev/vitals), which are buckets of their own, as are those of "needs improvement". */
+/** The upper bounds of "good" (web.dev/vitals), which have their own buckets, as do those of "needs improvement". */
 export const GOOD_UP_TO = { LCP: 2.5, INP: 0.2, CLS: 0.1, TTFB: 0.8 } as const satisfies Record<Vital, number>;
 
 const BUCKETS = {
@@ -23,7 +23,7 @@ const FAMILIES: readonly [family: string, labels: readonly Dimension[]][] = Obje
 /** All labels. */
 export const DIMENSIONS: readonly Dimension[] = [...new Set(Object.values(LABELS).flat())];
 
-/** The values of one vital with one label, by bucket; each bucket holds what the ones before it do. */
+/** The values of one vital with one label, by bucket; buckets are cumulative. */
 export type Distribution = { label: string; count: number; buckets: readonly { upTo: number; count: number }[] };
 
 /** Creates the histograms of visitors' measurements (decision 0166). The values of each label are a short list. */
@@ -66,7 +66,7 @@ export type VitalsMetrics = ReturnType<typeof createVitalsMetrics>;
 
 type Value = { labels: Readonly<Record<string, string | number | undefined>>; value: number; metricName?: string };
 
-/** Creates the reading of distributions out of the values of histograms. */
+/** Creates the function that reads distributions from the values of histograms. */
 export function createDistribute(read: (name: string) => Promise<readonly Value[]>) {
   /** The distributions of a vital, by the values of one dimension. */
   return async function distribute(vital: Vital, dimension: Dimension): Promise<Distribution[]> {

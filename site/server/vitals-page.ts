@@ -5,7 +5,7 @@ import { DIMENSIONS, type Dimension, type Distribution, GOOD_UP_TO, type VitalsM
 
 type Distributions = Pick<VitalsMetrics, 'distribute'>;
 
-/** The share of visits that are at least so good: what search engines judge a page by. */
+/** The share of visits that are at least this good: search engines judge pages at this share. */
 const SHARE = 0.75;
 
 /** Estimates the value below which a share lies, evenly spread within its bucket, as Prometheus does. */
@@ -23,7 +23,7 @@ export function estimateQuantile({ count, buckets }: Distribution, share: number
   return null;
 }
 
-/** Draws what browsers have told since the process began, for the operator: a table of each dimension. */
+/** Draws what browsers have reported since the process started, for the operator: a table per dimension. */
 export async function drawVitalsPage(metrics: Distributions): Promise<string> {
   const tables = await Promise.all(DIMENSIONS.map((dimension) => drawTable(metrics, dimension)));
   return `<!doctype html>

@@ -45,7 +45,7 @@ test('a notice that one of them gets reaches both', async () => {
 });
 
 test('a cache in front is purged once, whichever of them gets the notice', async () => {
-  // Until what the notice before has purged was sent.
+  // Until the purges of the previous notice have been sent.
   await sleep(500);
   for (const path of ['/uae/one', '/uae/two']) {
     bans.length = 0;
@@ -81,7 +81,7 @@ test('figures are those of both', async () => {
   for (let time = 0; time < 4; time += 1) expect((await site.ask('/_h/none.js')).status).toBe(404);
   const after = await read();
   expect(after(name) - before).toBe(4);
-  // The primary process and two of the site: none takes less than 40 MB.
+  // The primary process and two of the site: none uses less than 40 MB.
   expect(after('process_resident_memory_bytes')).toBeGreaterThan(120_000_000);
   expect(
     (await (await fetch(`http://127.0.0.1:${site.metricsPort}/vitals`)).text()).startsWith('<!doctype html>'),

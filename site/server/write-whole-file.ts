@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export const PART_EXTENSION = '.part';
 
 /**
- * Writes a file of a folder, which it makes where there is none: the file has its name once it is whole and on the disk.
- * The same may be written twice at once, by this process and by others. Throws where it cannot be written, and leaves no
- * part of it.
+ * Writes a file into a folder, creating the folder if needed: the file gets its name once it is complete and on disk.
+ * This process and others may write the same file at the same time. Throws if it cannot be written, and leaves no
+ * partial file.
  */
 export async function writeWholeFile(folder: string, name: string, bytes: Buffer): Promise<void> {
   const part = join(folder, `${name}.${randomUUID()}${PART_EXTENSION}`);
@@ -17,7 +17,7 @@ export async function writeWholeFile(folder: string, name: string, bytes: Buffer
     if ((await stat(part)).size !== bytes.length) throw new Error('A file was not written whole.');
     await rename(part, join(folder, name));
   } catch (error) {
-    // The disk that cannot be written is reported already.
+    // The failed write is reported already.
     await rm(part, { force: true }).catch(() => undefined);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The way from a page that the worker makes to the lists of the kept catalogue. */
+/** Links from a page that the worker makes to the lists of the kept catalogue. */
 import { countryName } from '../../contract/countries.ts';
 import { escapeXml } from '../../contract/escape-xml.ts';
 import { inLanguage, resolveLanguage } from '../../contract/languages.ts';
@@ -25,7 +25,7 @@ export function buildCatalogueLinks(locale: Locale, { listed }: DeviceCatalogue)
   return `${link('/plp', m.home_all_products({}, text), ' font-bold')}${names || ''}`;
 }
 
-/** Builds the links, as HTML, to the products that are kept of other countries and languages; nothing where none are. */
+/** Builds the links, as HTML, to the kept products of other countries and languages; empty if there are none. */
 export function buildOtherCatalogues({ country, language }: Locale, kept: readonly Locale[]): string {
   const items = kept
     .filter((other) => other.country !== country || other.language !== language)

@@ -76,7 +76,7 @@ async function buildSearchPage(key: string, locale: Locale, catalogue: DeviceCat
   };
 }
 
-/** Says which words were searched for, where nothing has the typed ones. */
+/** Says which words were searched for, if nothing has the typed ones. */
 function buildMeant(phrase: string | null, locale: Locale): string {
   if (phrase === null) return '';
   const href = buildPath({ ...locale, pagePath: buildSearchPath({ key: phrase }) });

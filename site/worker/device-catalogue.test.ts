@@ -7,7 +7,7 @@ import { openCatalogue } from './device-catalogue.ts';
 const uae: Locale = { country: 'uae', language: 'en' };
 const ksa: Locale = { country: 'ksa', language: 'ar' };
 
-/** The products of a locale, each with its name and the places of its terms. */
+/** The products of a locale, each with its name and the indexes of its terms. */
 function pack(
   products: readonly (readonly [slug: string, name: string, terms: readonly number[]])[],
   terms: PackedCatalogue['terms'],
@@ -98,7 +98,7 @@ test.each([
   ['جوز', null, ['mask']],
   ['كريم حساسة', null, ['cream']],
   ['dry hair', null, ['mask']],
-  // A word is offered as it stands without its article.
+  // A word is suggested without its article.
   ['شعر جااف', 'شعر جاف', ['mask']],
   ['حسااسة', 'حسّاسة', ['cream']],
   ['ققققق', null, []],

@@ -15,8 +15,8 @@ import { CATALOGUE_PATH, catalogueName, homeOfCache } from '../app/offline/kept-
 export type DeviceCatalogue = {
   listed: ListedCatalogue;
   /**
-   * Finds products by the words of their names and terms, those whose names have them first; where none has them, by the
-   * words that may have been meant, which are the phrase then.
+   * Finds products by the words of their names and terms, those whose names have them first; if none has them, by the
+   * words that may have been meant, which are then the phrase.
    */
   search: (key: string) => Promise<{ products: readonly CatalogueItem[]; phrase: string | null }>;
   /** When it was last compared with the site; null while it is incomplete. */
@@ -37,7 +37,7 @@ export async function openCatalogue(locale: Locale, caches: CacheStorage): Promi
   return { listed, search: (key) => search(listed, key), keptSince: await readKeptSince(home, cache) };
 }
 
-/** Lists the locales that the device has a catalogue of. */
+/** Lists the locales whose catalogue is on the device. */
 export async function listCatalogues(caches: CacheStorage): Promise<Locale[]> {
   const homes = (await caches.keys()).flatMap((name) => homeOfCache(name) ?? []);
   const lists = await Promise.all(homes.map((home) => caches.match(home + CATALOGUE_PATH)));

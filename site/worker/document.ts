@@ -8,7 +8,7 @@ import { company } from '../company.ts';
 
 const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-/** What every document has, and the way back in a window without a browser's own (decision 0169). */
+/** The script of every document, and the way back in a window without the browser's buttons (decision 0169). */
 export const WORKER_SCRIPT = `${BETWEEN_DOCUMENTS}document.addEventListener('click',function(e){var t=e.target;${GO_BACK}})`;
 
 /** As in the header of other pages (site/app/layout/header/back-link.tsx). */
@@ -19,7 +19,7 @@ const BACK_ICON =
 /** A page that the worker makes: its texts are plain, its body is HTML. */
 export type WorkerPage = { locale: Locale; title: string; body: string };
 
-/** Builds a page in the site's look, with no script but that of every document (decision 0250). */
+/** Builds a page in the site's look, with only the script of every document (decision 0250). */
 export function buildDocument({ locale, title, body }: WorkerPage, stylesheet: string, status: 200 | 503): Response {
   const { country, language } = locale;
   const name = inLanguage(company.name, language);

@@ -1,4 +1,4 @@
-/** The parts of the site that the worker keeps, how much of them and how long (spec §1, demand 19). */
+/** The parts of the site that the worker keeps, how many of each and for how long (spec §1, demand 19). */
 import { isOwnEndpoint } from '../app/redirects/own-endpoints.ts';
 
 const DAY = 24 * 60 * 60;
@@ -18,11 +18,11 @@ export type KeptRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'cac
   headers: Pick<Headers, 'get'>;
 };
 
-/** The kind of what is asked for; null is left to the browser, as are posts, films, documents, data and other sites. */
+/** The kind of a request; null leaves it to the browser, as for posts, films, documents, data and other sites. */
 export function kindOf(url: URL, request: KeptRequest, origin: string): Kind | null {
   if (url.origin !== origin || request.method !== 'GET') return null;
   const { pathname } = url;
-  // What is fetched to be kept with the catalogue would push out what was seen.
+  // Pictures fetched for the kept catalogue would evict those that were seen.
   if (pathname.startsWith('/_ipx/')) return request.cache === 'no-cache' ? null : 'pictures';
   if (pathname.startsWith('/_h/')) return 'assets';
   if (pathname.startsWith('/assets/')) return pathname.endsWith('.woff2') ? 'fonts' : 'assets';
@@ -32,13 +32,13 @@ export function kindOf(url: URL, request: KeptRequest, origin: string): Kind | n
   return isDocument(request) ? 'pages' : null;
 }
 
-/** Documents that the worker fetches by itself, once it is installed, ask for HTML. */
+/** Requests for documents by the worker itself, once it is installed, accept HTML. */
 function isDocument({ mode, headers }: KeptRequest): boolean {
   return mode === 'navigate' || headers.get('accept') === 'text/html';
 }
 
 /**
- * Whether an answer is kept: whole, found at the address itself, and the same for everybody. Pages that depend on a
+ * Whether an answer is kept: complete, not redirected, and the same for everybody. Pages that depend on a
  * visitor's language or token, previews and answers to forms are private or not stored (rulings 2.4, 2.5).
  */
 export function mayKeep({ status, redirected, type, headers }: Response): boolean {

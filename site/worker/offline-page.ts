@@ -9,12 +9,12 @@ import { buildSearchForm } from './catalogue-page.ts';
 import type { DeviceCatalogue } from './device-catalogue.ts';
 import type { WorkerPage } from './document.ts';
 
-/** A page on the device; its title is HTML, as it stands in the page. */
+/** A page on the device; its title is HTML, as in the page. */
 export type KeptPage = { path: string; title: string };
 
 /**
- * Builds the offline page in the language of the address, with search and lists of the kept catalogue where there is one,
- * and links to the pages of that language and to the catalogues of other locales that were kept.
+ * Builds the offline page in the language of the address, with search and lists of the kept catalogue, if there is one,
+ * and links to the kept pages of that language and to the kept catalogues of other locales.
  */
 export async function buildOfflinePage(
   { pathname }: URL,
@@ -38,7 +38,7 @@ export async function buildOfflinePage(
   };
 }
 
-/** Lists the kept pages of a language, those that came last first. */
+/** Lists the kept pages of a language, the latest first. */
 async function listKept(cache: Pick<Cache, 'keys' | 'match'>, language: LanguageCode): Promise<KeptPage[]> {
   const requests = await cache.keys();
   const own = requests.filter(({ url }) => localeOf(parsePath(new URL(url).pathname)).language === language);

@@ -1,4 +1,4 @@
-/** Addresses that look at the visitor, while no server can (rulings 2.4, 2.5). */
+/** Addresses that depend on the visitor, resolved without a server (rulings 2.4, 2.5). */
 import { defaultCountry, resolveCountry } from '../../contract/countries.ts';
 import { defaultLanguage, isLanguageCode } from '../../contract/languages.ts';
 import { alwaysNamesLanguage, buildPath, homePath, languageRoot, parsePath } from '../app/locale/path.ts';
@@ -7,8 +7,8 @@ import { alwaysNamesLanguage, buildPath, homePath, languageRoot, parsePath } fro
 export type Visitor = { saved: string; languages: readonly string[] };
 
 /**
- * Lists the paths in the visitor's language that an address may lead to, the likeliest last; none for one that is the same
- * for everybody. The root leads to that of the language or to its home, which of them is kept.
+ * Lists the paths in the visitor's language that an address may redirect to, the likeliest last; none if it is the same
+ * for everybody. The root redirects to that of the language or to its home, whichever is kept.
  */
 export function listOwnPaths(pathname: string, { saved, languages }: Visitor): readonly string[] {
   const { country, languagePrefix, pagePath } = parsePath(pathname);

@@ -20,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The files of this build that every page needs (script/build-worker.ts). */
 declare const PRECACHED: { url: string; revision: string | null }[];
 
-// rulings 6: a new worker takes over at once, and the pages decide when they are loaded anew.
+// rulings 6: a new worker takes over at once, and the pages decide when to reload.
 void self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
@@ -66,15 +66,15 @@ for (const kind of ['assets', 'fonts', 'pictures'] as const) {
   registerRoute(isKind(kind), (asked) => unlessLate(files.handle(asked), () => findFile(asked.url)));
 }
 
-/** Answers at the deadline with what is kept, where it is; else a slow answer is better than none. */
+/** Answers with the kept response at the deadline, if there is one; else a slow answer is better than none. */
 function unlessLate(loading: Promise<Response>, find: () => Promise<Response | undefined>): Promise<Response> {
   const late = new Promise((resolve) => setTimeout(resolve, PAGE_DEADLINE_SECONDS * 1_000));
   return Promise.race([loading, late.then(async () => (await find()) ?? loading)]);
 }
 
 /**
- * Finds what the device has of a page: a product may be kept twice, as a page that was seen and with the catalogue; lists
- * and searches of the catalogue are made.
+ * Finds a page on the device: a product may be kept twice, as a page that was seen and with the catalogue; lists and
+ * searches of the catalogue are made.
  */
 async function findKept(url: URL, seen: Response | undefined): Promise<Response | undefined> {
   const kept = await findProduct(url, localeOf(parsePath(url.pathname)), caches);
@@ -83,7 +83,7 @@ async function findKept(url: URL, seen: Response | undefined): Promise<Response 
 }
 
 async function makeList(url: URL): Promise<Response | undefined> {
-  // An address that looks at the visitor leads on.
+  // An address that depends on the visitor redirects.
   if (listOwnPaths(url.pathname, await readVisitor()).length > 0) return undefined;
   const catalogue = await openCatalogue(localeOf(parsePath(url.pathname)), caches);
   const page = catalogue && (await buildCataloguePage(url, catalogue));
@@ -99,19 +99,19 @@ function dateOf({ headers }: Response): number {
   return Date.parse(headers.get('date') ?? '') || 0;
 }
 
-/** A file that is kept with a catalogue, a picture in whatever size. */
+/** Finds a file that is kept with a catalogue, a picture in any size. */
 async function findFile({ pathname }: URL): Promise<Response | undefined> {
   const key = pathname.startsWith('/_ipx/') ? keptPicture(pathname) : pathname;
   return caches.match(key, { ignoreVary: true });
 }
 
-/** The cookie cannot be read everywhere: there it says nothing. */
+/** Some browsers cannot read the cookie here: it then counts as missing. */
 async function readVisitor(): Promise<Visitor> {
   const saved: { value?: string } | null | undefined = await self.cookieStore?.get(LANGUAGE_COOKIE_NAME);
   return { saved: saved?.value ?? '', languages: navigator.languages };
 }
 
-/** Leads from an address that looks at the visitor to the page that is kept in their language. */
+/** Redirects from an address that depends on the visitor to the kept page in their language. */
 async function leadOn({ pathname, search }: URL): Promise<Response | null> {
   const paths = listOwnPaths(pathname, await readVisitor());
   const kept = await Promise.all(paths.map((path) => caches.match(path, { cacheName: 'pages' })));

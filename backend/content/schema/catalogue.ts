@@ -15,7 +15,7 @@ const productType = z.strictObject({
       z.strictObject({
         question: text,
         answer: text,
-        /** Full slugs of products of the type whose pages leave it out. */
+        /** Full slugs of products of the type whose pages omit it. */
         notOn: z.array(slug).optional(),
         ...placed,
       }),
@@ -58,7 +58,7 @@ export const facetsFile = z.strictObject({
 const address = z.string().startsWith('https://');
 
 /**
- * marketplaces.yaml: who trades where, and the address of a product there (`{query}` is the encoded name); one for each
+ * marketplaces.yaml: who trades where, and a product's address there (`{query}` is the encoded name): one for each
  * language, or one for both.
  */
 export const marketplacesFile = z.strictObject({
@@ -66,8 +66,8 @@ export const marketplacesFile = z.strictObject({
 });
 
 /**
- * one-language.yaml: products that are shown in one language alone, under a slug of its own (`زيت-…`); their texts in
- * other languages are not used.
+ * one-language.yaml: products shown in one language only, under their own slug (`زيت-…`); their texts in other
+ * languages are not used.
  */
 export const oneLanguageFile = z.strictObject({
   language: z.enum(languageCodes),

@@ -14,7 +14,7 @@ import { type LanguageCode, languages, type WrittenLanguage } from '../../../con
 export const country = z.enum(countryCodes);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
-/** A value for each language; only where a language is still being written may it be left out (decision 0073). */
+/** A value for each language; it may be left out only in a language still being written (decision 0073). */
 export function translated<Value extends z.ZodType>(value: Value) {
   const fields = languages.map(({ code, fallback }) => [code, fallback === null ? value : value.exactOptional()]);
   return z.strictObject(Object.fromEntries(fields) as TranslatedFields<Value>);
@@ -23,11 +23,11 @@ type TranslatedFields<Value extends z.ZodType> = Record<WrittenLanguage, Value> 
   Record<Exclude<LanguageCode, WrittenLanguage>, z.ZodExactOptional<Value>>;
 
 export const text = translated(z.string().min(1));
-/** A list of lines, equally long in every language or not. */
+/** A list of lines; languages may differ in their number. */
 export const lines = translated(z.array(z.string()).min(1));
 
 /**
- * A reference to a picture or file the set-up makes, `{kind}/{name}`:
+ * A reference to a picture or file that set-up makes, `{kind}/{name}`:
  * pack/{product}, stage/{product}, plant/{ingredient}, hero/{brand}, hero-mobile/{brand}, room/{brand},
  * banner/{brand, product type or page}, still/{any name}, portrait/{person}, cover/{catalog}, document/{name} (PDF),
  * video/{name} (MP4).

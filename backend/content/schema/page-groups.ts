@@ -8,7 +8,7 @@ const person = z.strictObject({
   name: text,
   designation: text,
   biography: text,
-  /** The letters of the monogram portrait and the range whose room it hangs in. */
+  /** The letters of the monogram portrait, and the range whose room is behind them. */
   initials: translated(z.string()),
   room: slug,
 });

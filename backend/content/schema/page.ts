@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { html, mediaRef, modified, placed, seo, slug, status, text } from './fields.ts';
 import { pageGroups } from './page-groups.ts';
 
-/** pages/*.yaml: one or several pages a file. */
+/** pages/*.yaml: one or several pages per file. */
 export const pagesFile = z.strictObject({
   pages: z.array(
     z.strictObject({
@@ -13,7 +13,7 @@ export const pagesFile = z.strictObject({
       modified,
       status,
       title: text,
-      /** HTML, may be empty in both languages; in parts where it differs by country. */
+      /** HTML, may be empty in both languages; split into parts if it differs by country. */
       content: z.union([html, z.array(html.extend(placed))]).optional(),
       seo,
       banner: z.strictObject({ active: z.boolean(), heading: text, description: text, image: mediaRef }).optional(),

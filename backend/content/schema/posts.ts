@@ -41,14 +41,14 @@ export const campaignsFile = z.strictObject({
   ),
 });
 
-/** locations.yaml: where the company itself is. The `content` of a location is its address as HTML. */
+/** locations.yaml: the company's own locations. The `content` of a location is its address as HTML. */
 export const locationsFile = z.strictObject({
   locations: z.array(
     z.strictObject({ slug, status, title: text, content: text, email: z.email(), phone: z.string(), ...placed }),
   ),
 });
 
-/** shops.yaml: locations where products are sold; one without `stock` keeps all. */
+/** shops.yaml: locations where products are sold; one without `stock` sells all. */
 export const shopsFile = z.strictObject({
   locations: z.array(
     z.strictObject({
@@ -77,7 +77,7 @@ export const awardsFile = z.strictObject({
       date: siteTime,
       status,
       title: text,
-      /** One sentence as HTML: for what. */
+      /** What it was awarded for: one sentence as HTML. */
       content: text,
       image: mediaRef.optional(),
       ...placed,

@@ -74,7 +74,7 @@ export const product = z.strictObject({
   status,
   /** The date it was last changed; by default, the date it was published. */
   modified: z.iso.date().optional(),
-  /** Words people search for that stand nowhere in the text (synonyms, transliterations), optional. */
+  /** Words people search for that the text does not contain (synonyms, transliterations), optional. */
   keywords: translated(z.array(z.string())).optional(),
   seo: seo.optional(),
   ...placed,

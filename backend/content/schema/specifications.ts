@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slug, text } from './fields.ts';
 
 /**
- * specifications.yaml: what every pack says besides its texts. `{ingredients}` in a list stands for the product's own.
+ * specifications.yaml: further text on packs. `{ingredients}` in a list stands for the product's own ingredients.
  */
 export const specificationsFile = z.strictObject({
   /** The place where each brand is made, by its slug. */
@@ -19,9 +19,9 @@ export const specificationsFile = z.strictObject({
     z.strictObject({
       /** INCI names, the heaviest first. */
       list: z.string().min(1),
-      /** In which form of their `inci` the ingredients go in; a food is listed product by product, below. */
+      /** The form of `inci` in which ingredients are used; a food is listed product by product, below. */
       as: z.enum(['extract', 'oil', 'food']),
-      /** How many months it keeps once opened. */
+      /** How many months it keeps after opening. */
       opened: z.int().min(1).max(36),
       storage: slug,
       warnings: z.array(slug).min(1),

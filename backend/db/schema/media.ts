@@ -11,7 +11,7 @@ export const media = pgTable(
     title: text('title').notNull(),
     altText: text('alt_text').notNull(),
     mimeType: text('mime_type').notNull(),
-    /** Below the uploads folder: `2026/02/plant-amla-3f9c01ab.webp`. */
+    /** Relative to the uploads folder: `2026/02/plant-amla-3f9c01ab.webp`. */
     path: text('path').notNull(),
     /** The file in the media folder. */
     file: text('file').notNull(),

@@ -10,7 +10,7 @@ export const menuItems = pgTable(
     id: id(),
     language: language(),
     location: text('location').$type<MenuLocation>().notNull(),
-    /** Id of the item it hangs under, 0 at the top. */
+    /** Id of its parent item, 0 at the top. */
     parent: integer('parent').notNull(),
     position: integer('position').notNull(),
     label: text('label').notNull(),

@@ -3,11 +3,11 @@ import type { Json } from '../json.ts';
 import { country, id, language, translation } from './columns.ts';
 import type { Status } from './entries.ts';
 
-/** `variation`: its variations differ by it. */
+/** `variation`: whether variations differ by it. */
 type ProductAttribute = { name: string; label: string; options: string[]; variation: boolean };
 
 /**
- * Products. A list shows a product with its terms and pictures: their ids stand in the row, in order,
+ * Products. A list shows a product with its terms and pictures: their ids are in the row, in order,
  * so that a page of products costs one query for the rows, one for the terms and one for the pictures.
  */
 export const products = pgTable(
@@ -25,7 +25,7 @@ export const products = pgTable(
     title: text('title').notNull(),
     shortDescription: text('short_description').notNull(),
     description: text('description').notNull(),
-    /** The number of its barcode, if it has one size. */
+    /** Its barcode number, if it has one size. */
     gtin: text('gtin'),
     menuOrder: integer('menu_order').notNull(),
     published: timestamp('published', { mode: 'string', precision: 0 }).notNull(),

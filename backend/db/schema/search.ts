@@ -14,9 +14,9 @@ export type SearchKind = 'product' | EntryType;
 /**
  * The index that searches read: one row per node and language, its words folded (`contract/fold.ts`), in three vectors,
  * each including the one before: names, subjects, everything. Vectors are as short as possible, because the cost of a
- * search is reading the vectors of all it finds. `place` (`uae en product`) is in each of them, so that the index alone
- * finds the right rows. The `bilingual` configuration, made in the migration, stems both scripts: Arabic words as
- * Arabic, Latin ones as English.
+ * search is reading the vectors of all its matches. `place` (`uae en product`) is in each of them, so that the index
+ * alone finds the right rows. The `bilingual` configuration, created in the migration, stems both scripts: Arabic words
+ * as Arabic, Latin ones as English.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -54,7 +54,7 @@ export type SearchDocumentRow = Omit<typeof searchDocuments.$inferSelect, 'calle
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),
   /**
-   * How many documents have it in their names, brands or other words; 0 for words of texts alone, which are never
+   * How many documents have it in their names, brands or other words; 0 for words of texts only, which are never
    * corrections.
    */
   weight: integer('weight').notNull(),

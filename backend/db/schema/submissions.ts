@@ -24,7 +24,7 @@ export const subscribers = pgTable(
   'subscribers',
   {
     country: country().$type<CountryCode>(),
-    /** The address in lower case; if it is sealed, a name that only a key can make from it. */
+    /** The address in lower case; if sealed, a name that can be computed only with the key. */
     email: text('email').notNull(),
     sealed: bytes('sealed'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),

@@ -18,7 +18,7 @@ export type CatalogRange = {
   products: readonly CatalogProduct[];
 };
 export type CatalogLocation = { name: string; lines: string[]; phone: string; email: string };
-/** Everything a catalog says, in one language for one country. */
+/** All texts and figures of a catalog, in one language for one country. */
 export type CatalogData = {
   title: string;
   year: string;
@@ -51,7 +51,7 @@ function buildLocation({ title, content, phone, email }: LocationContent, langua
   return { name: title[language], lines: parseParagraphs(content[language]), phone, email };
 }
 
-/** Builds what a catalog says in one language for one country. */
+/** Builds the texts and figures of a catalog in one language for one country. */
 export function buildCatalogData(
   content: Content,
   of: { name: string; title: string; country: CountryCode; language: WrittenLanguage },

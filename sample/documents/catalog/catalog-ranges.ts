@@ -1,6 +1,6 @@
 import { isRange, RANGE_NAMES, type RangeName } from '../../imagery/look/ranges.ts';
 
-/** The ranges that words of a catalog's name stand for. */
+/** The ranges for a word in a catalog's name. */
 const HOLDS: Record<string, readonly RangeName[]> = {
   hair: ['tarwa', 'faris'],
   skin: ['nadiya', 'mahd', 'naima'],

@@ -25,7 +25,7 @@ export function drawBack(writer: DocumentWriter, canvas: Canvas, data: CatalogDa
     y +=
       4 + writer.write(canvas, location.name, { ...text, role: 'strong', size: 12, color: COLORS.white, y, tag: 'H2' });
     for (const line of location.lines) y += writer.write(canvas, line, { ...text, y });
-    // Numbers and addresses read from left to right in every language, but stand on the start side.
+    // Numbers and addresses read left to right in every language, but align to the start side.
     const latin = { ...text, direction: 'ltr', leading: writer.direction === 'rtl' ? 1.6 : 1.35 } as const;
     y += writer.write(canvas, location.phone, { ...latin, y: y + 4 }) + 4;
     writer.write(canvas, location.email, { ...latin, y });

@@ -12,7 +12,7 @@ export function drawBarcode(canvas: Canvas, number: string, x: number, y: number
     const left = index * BARS.module;
     return module === '1' ? [barPath(left, BARS.module)] : [];
   });
-  // A symbol reads from left to right in every language.
+  // A barcode reads left to right in every language.
   canvas.path(bars.flat(), COLORS.ink, { x: x + (canvas.direction === 'rtl' ? width : 0), y });
   return width;
 }

@@ -11,7 +11,7 @@ import type { CatalogData, CatalogRange } from './catalog-data.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 
 const SHELF_TOP = 322;
-/** How far each niche reaches up, as a part of the shelf: no two beside each other are equal. */
+/** Height of each niche as a fraction of the shelf; neighbours differ. */
 const STAGGER = [0.94, 0.82, 1, 0.88, 0.97] as const;
 const MIN_NICHES = 3;
 /** How much lighter or darker a range's second and third niche are. */
@@ -19,7 +19,7 @@ const SHADES = [0, 0.035, -0.03] as const;
 
 type Niche = { range: CatalogRange; product: CatalogProduct; place: number };
 
-/** One niche a range; a catalog of few ranges shows several products of each. */
+/** One niche per range; a catalog of few ranges shows several products of each. */
 function chooseNiches(ranges: readonly CatalogRange[]): Niche[] {
   const each = Math.ceil(MIN_NICHES / Math.max(1, ranges.length));
   return ranges.flatMap((range) => {

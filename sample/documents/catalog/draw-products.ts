@@ -58,7 +58,7 @@ function drawProduct(
   writer.write(canvas, `${WORDS.soldAt[language]} ${product.soldAt.join(' · ')}`, { ...small, y, tag: 'P' });
 }
 
-/** A page of products, each a row: the pack in its niche, and beside it what a buyer needs. */
+/** A page of products, one per row: the pack in its niche, with texts, sizes and shops beside it. */
 export function drawProducts(
   writer: DocumentWriter,
   canvas: Canvas,

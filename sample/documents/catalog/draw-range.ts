@@ -7,10 +7,10 @@ import type { CatalogRange } from './catalog-data.ts';
 import { anchorOf } from './draw-contents.ts';
 
 const PICTURE_HEIGHT = 556;
-/** The longest line of running text that still reads well. */
+/** The longest comfortable line of running text, in points. */
 const MEASURE = 400;
 
-/** A range's first page: its room, and what it is. */
+/** A range's first page: its room and its description. */
 export function drawRange(writer: DocumentWriter, canvas: Canvas, data: CatalogRange, picture: Picture | null): void {
   const { room, text } = rangeOf(data.range);
   writer.document.bookmark(data.name, 0);

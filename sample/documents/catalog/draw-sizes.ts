@@ -6,7 +6,7 @@ import type { CatalogProduct } from './catalog-product.ts';
 import { BARS, drawBarcode } from './draw-barcode.ts';
 
 const SIZE_ROW = 21;
-/** Where the columns begin, and how wide they are; the barcode takes the rest. */
+/** Start and width of each column; the barcode takes the rest. */
 const COLUMNS = { size: [0, 84], carton: [84, 56], barcode: [140, Infinity] } as const;
 
 /** Draws the table of a product's sizes and returns its height. */

@@ -2,7 +2,7 @@ import type { CatalogData, CatalogRange } from './catalog-data.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 
 export const PRODUCTS_A_PAGE = 3;
-/** Lines in a column of the contents; a range's heading takes the room of three lines. */
+/** Lines in a column of the contents; a range's heading takes three. */
 const LINES_A_COLUMN = 44;
 const HEAD_LINES = 3;
 
@@ -10,11 +10,11 @@ export type ContentsItem =
   | { kind: 'range'; range: CatalogRange; page: number }
   | { kind: 'product'; product: CatalogProduct; page: number };
 export type CatalogPlan = {
-  /** Columns of the contents, two a page. */
+  /** Columns of the contents, two per page. */
   contents: ContentsItem[][];
   contentsPages: number;
   ranges: { range: CatalogRange; page: number; pages: CatalogProduct[][] }[];
-  /** All pages, the covers included. */
+  /** All pages, including the covers. */
   total: number;
 };
 
@@ -24,7 +24,7 @@ function chunk<T>(list: readonly T[], size: number): T[][] {
   );
 }
 
-/** Breaks the contents into columns; a range's head never stands alone at the foot of one. */
+/** Breaks the contents into columns, never leaving a range's heading alone at the foot of one. */
 function breakColumns(items: readonly ContentsItem[]): ContentsItem[][] {
   const columns: ContentsItem[][] = [[]];
   let filled = 0;
@@ -41,7 +41,7 @@ function breakColumns(items: readonly ContentsItem[]): ContentsItem[][] {
   return columns;
 }
 
-/** Plans what is on which page of a catalog: cover, contents, each range and its products, back. */
+/** Plans the pages of a catalog: cover, contents, each range and its products, back. */
 export function planCatalog({ ranges }: CatalogData): CatalogPlan {
   const place = (first: number) => {
     let next = first;

@@ -21,7 +21,7 @@ it('draws 95 modules, with bars and gaps of four at most, for every number', () 
   );
 });
 
-// GS1 keeps its prefix 952 for demonstrations and examples, so no sample has the number of a real product.
+// GS1 reserves prefix 952 for demonstrations and examples, so no sample has a real product's number.
 it('gives every size of the content a number of its own from the range for demonstrations', async () => {
   const { products } = await loadContent(CONTENT_FOLDER);
   const numbers = products.flatMap(({ sizes }) => sizes.map(({ barcode }) => barcode));

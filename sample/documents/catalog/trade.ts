@@ -38,7 +38,7 @@ const CARTONS: readonly (readonly [most: number, pieces: number])[] = [
   [800, 6],
 ];
 
-/** How many of a size a carton holds: `200 ml`, `3 × 125 g`; of what is counted and not measured, 24. */
+/** Units per carton for a size such as `200 ml` or `3 × 125 g`; 24 for sizes counted in pieces. */
 export function cartonOf(size: string): number {
   const amount = parseAmount(size);
   if (!amount?.isMeasured) return 24;

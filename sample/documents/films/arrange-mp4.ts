@@ -1,4 +1,4 @@
-/** A box of an MP4 file: its type, where it begins and ends (ISO/IEC 14496-12, 4.2). */
+/** A box of an MP4 file: its type, start and end (ISO/IEC 14496-12, 4.2). */
 type Mp4Box = { type: string; start: number; end: number };
 
 const CONTAINERS = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
@@ -22,8 +22,8 @@ function listInside(file: Buffer, box: Mp4Box): Mp4Box[] {
 }
 
 /**
- * Arranges an encoder's MP4 for publishing: its index before its pictures, so that it plays while it loads, and no
- * creation time, so that equal films are equal files.
+ * Prepares an encoder's MP4 for publishing: moves the index before the pictures, so that it plays while it loads,
+ * and clears creation times, so that equal films are equal files.
  */
 export function arrangeMp4(film: Uint8Array): Buffer {
   const file = Buffer.from(film);

@@ -6,7 +6,7 @@ import { FILM, type FilmFormat, type FilmRecipe, SCENE_FILM } from './film-recip
 import { drawLayers } from './layers.ts';
 import { drawLight, drawSceneLayers, type HeroRecipe } from './light.ts';
 
-/** Frames of a format, each drawn in turn into the same four bytes a pixel, as an MP4 without sound. */
+/** Encodes frames as an MP4 without sound; `draw` fills the same buffer for each, four bytes per pixel. */
 export async function encodeFilm(
   { width, height, framesPerSecond, quantisation = 30, wholeAfter = 2 }: FilmFormat,
   frames: number,
@@ -38,7 +38,7 @@ export async function buildFilm(tools: DrawingTools, recipe: FilmRecipe): Promis
   return encodeFilm(FILM, frames, (index, frame) => drawFrame(layers, recipe, index / (frames - 1), frame));
 }
 
-/** The film of a wide scene as an MP4: the scene, and light that moves over it. */
+/** The film of a wide scene as an MP4: the scene, with light moving over it. */
 export async function buildSceneFilm(tools: DrawingTools, recipe: HeroRecipe): Promise<Uint8Array> {
   const layers = await drawSceneLayers(tools, recipe);
   const frames = SCENE_FILM.seconds * SCENE_FILM.framesPerSecond;

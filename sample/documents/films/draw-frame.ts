@@ -2,12 +2,12 @@ import { lerp, smoothstep } from '../../imagery/drawing/number.ts';
 import { FILM, type FilmRecipe } from './film-recipe.ts';
 import type { Layer, Layers } from './layers.ts';
 
-/** Part of a layer that fills the frame, in fractions of it; `turn` in radians round its middle. */
+/** The part of a layer that fills the frame, in fractions of the layer; `turn` in radians about its centre. */
 type Window = { x: number; y: number; width: number; turn?: number };
 
 const RATIO = FILM.height / FILM.width;
 
-/** One channel of a layer between its pixels; beyond the edge it is the edge's. */
+/** One channel of a layer, interpolated between pixels; beyond the edge, the edge's value. */
 export function sample({ width, height, channels, data }: Layer, x: number, y: number, channel: number): number {
   const px = Math.min(Math.max(x, 0), width - 1.001);
   const py = Math.min(Math.max(y, 0), height - 1.001);
@@ -20,7 +20,7 @@ export function sample({ width, height, channels, data }: Layer, x: number, y: n
   return upper * (1 - dy) + lower * dy;
 }
 
-/** Creates the function from a frame's pixel to its place in a layer. */
+/** Creates the function that maps a frame's pixel to its position in a layer. */
 function createLens(layer: Layer, { x, y, width, turn = 0 }: Window) {
   const scale = (width * layer.width) / FILM.width;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
@@ -31,7 +31,7 @@ function createLens(layer: Layer, { x, y, width, turn = 0 }: Window) {
   };
 }
 
-/** Bars of sun wander over the wall: 0 in the shade, 1 in the light; `x` and `y` as shares of the width. */
+/** Bars of sun moving over the wall: 0 in shade, 1 in light; `x` and `y` are fractions of the width. */
 export function sunAt(x: number, y: number, time: number): number {
   const across = x + y * 0.42 - time * 0.22;
   const wave = 0.5 + 0.5 * Math.sin(across * Math.PI * 5);

@@ -19,12 +19,12 @@ export type FilmFormat = {
   framesPerSecond: number;
   /** Coarser is smaller: 10 to 51. */
   quantisation?: number;
-  /** After how many seconds a frame is whole again. */
+  /** Seconds from one key frame to the next. */
   wholeAfter?: number;
 };
 
 export const FILM = { width: 640, height: 360, framesPerSecond: 24, seconds: 7 } as const;
-/** The shape of the wide scene it is made of, 1600 × 860. Only its first frame is whole: others would be seen as a flicker. */
+/** The aspect ratio of its scene, 1600 × 860. Only the first frame is a key frame: more would flicker. */
 export const SCENE_FILM = { ...FILM, width: 1280, height: 688, quantisation: 28, wholeAfter: FILM.seconds } as const;
 
 /** Plants whose leaves read as leaves when they are out of focus. */

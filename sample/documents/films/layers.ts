@@ -11,7 +11,7 @@ export type Layer = { width: number; height: number; channels: number; data: Uin
 export type Layers = {
   /** The still itself. */
   scene: Layer;
-  /** How much of the sun a swaying branch takes, in one channel. */
+  /** How much sun a swaying branch blocks, in one channel. */
   shade: Layer;
   /** The leaves close to the camera, with their opacity. */
   near: Layer;

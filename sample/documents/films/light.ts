@@ -20,7 +20,7 @@ const MARGIN = 40;
 const SCALE = (SOFT.width - 2 * MARGIN) / width;
 /** Where the branch sways from, in pixels of the frame. */
 const FOOT = { x: width * 0.62, y: height * 1.1 } as const;
-/** How much of the film the light takes to come and to go: it begins and ends as its picture. */
+/** Fraction of the film over which the light fades in and out; it starts and ends as the picture. */
 const FADE = 0.2;
 
 /** Draws the scene, and the branch that hangs into its light, once. */
@@ -39,8 +39,8 @@ export async function drawSceneLayers(tools: DrawingTools, recipe: HeroRecipe): 
 }
 
 /**
- * Draws one frame into `frame` (four bytes a pixel); `time` runs from 0 to 1. Nothing moves but the light: bars of sun
- * wander and the shade of a branch sways, from the other side where the scene is mirrored.
+ * Draws one frame into `frame` (four bytes per pixel); `time` runs from 0 to 1. Only the light moves: bars of sun
+ * drift and the shadow of a branch sways, from the other side if the scene is mirrored.
  */
 export function drawLight(
   { scene, shade }: SceneLayers,

@@ -16,11 +16,11 @@ import { loadFaces } from '../type/faces.ts';
 import { createTypesetter, type SetText, type TextStyle } from '../type/set-text.ts';
 import { COLORS } from './paper.ts';
 
-/** How a piece of text is set and where it stands; `tag` says what it is, nothing that it is decoration. */
+/** Style and position of a piece of text; `tag` is its structure type, none for decoration. */
 export type Writing = TextStyle &
   Omit<TextPlace, 'color'> & { color?: Color; tag?: Tag; mostLines?: number; direction?: Direction };
 
-/** A document in one language, and the means to write in it. */
+/** A document in one language, with the methods to write in it. */
 export type DocumentWriter = {
   document: PagedDocument;
   language: WrittenLanguage;
@@ -30,7 +30,7 @@ export type DocumentWriter = {
   write(canvas: Canvas, text: string, writing: Writing): number;
 };
 export type WriterOptions = Omit<DocumentOptions, 'direction' | 'author'>;
-/** Opens a document in the language of its tag. */
+/** Opens a document in the language of `options.language`. */
 export type OpenDocument = (options: WriterOptions) => DocumentWriter;
 
 /** Arabic letters look smaller than Latin ones of the same size. */

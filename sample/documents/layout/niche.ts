@@ -3,7 +3,7 @@ import type { Color } from '../pdf/operators.ts';
 
 export const PACKSHOT = { width: 352, height: 440 } as const;
 
-/** Where the floor begins in a packshot's niche, from its top. */
+/** Where the floor of a packshot's niche begins, as a fraction of its height. */
 const FLOOR = 0.8;
 
 /** The colours of the wall behind a packshot and of the floor it stands on. */

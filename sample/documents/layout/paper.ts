@@ -14,6 +14,6 @@ export const COLORS = {
   white: '#ffffff',
 } as const;
 
-/** The edge of the paper that stays free. */
+/** The page margin, in points. */
 export const MARGIN = 42;
 export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN;

@@ -11,9 +11,9 @@ const QUALITIES = [80, 70, 60, 50, 40, 30] as const;
 
 const ROOM = { width: 840, height: 785 } as const;
 
-/** The rendered pictures of the site as documents print them; each is made once, however many documents show it. */
+/** The site's rendered pictures, prepared for print; each is made once and shared by all documents. */
 export type Pictures = {
-  /** The file a reference stands for, or null when nothing was rendered for it. */
+  /** The file of a reference, or null if nothing was rendered for it. */
   fileOf(ref: string, mirrored?: boolean): string | null;
   /** A product in a niche of its range's room. */
   packshot(ref: string, room: Color): Promise<Picture | null>;
@@ -34,7 +34,7 @@ async function encode(image: Sharp, size: { width: number; height: number }): Pr
   return { bytes, ...size };
 }
 
-/** Reads pictures from the media folder set-up fills. */
+/** Reads pictures from the media folder that set-up fills. */
 export function createPictures({ dir, manifest }: { dir: string; manifest: MediaManifest }): Pictures {
   const made = new Map<string, Promise<Picture | null>>();
 

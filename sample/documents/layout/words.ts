@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '../../../contract/languages.ts';
 
-/** What documents print beside the content, by language. */
+/** Words that documents print besides the content, by language. */
 export const WORDS = {
   contents: { en: 'Contents', ar: 'المحتويات' },
   page: { en: 'page', ar: 'صفحة' },

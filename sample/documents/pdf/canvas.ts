@@ -10,29 +10,29 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type TextPlace = { x: number; y: number; width: number; color: Color; align?: 'start' | 'middle' | 'end' };
 
 /**
- * One page being drawn. Measures are points from the top and from the start side of the page:
- * the left one, or the right one in a right-to-left document.
+ * One page being drawn. Coordinates are points from the top and the start side of the page, which is the left, or the
+ * right in a right-to-left document.
  */
 export type Canvas = {
   width: number;
   height: number;
   direction: Direction;
   rect(box: Box, color: Color): void;
-  /** An outline whose origin stands at (x, y); never mirrored. */
+  /** Fills an outline with its origin at (x, y); never mirrored. */
   path(path: Path, color: Color, place: { x: number; y: number; scale?: number }): void;
   /** A picture by its resource name; `clip` cuts it to a box. */
   picture(resource: string, box: Box, clip?: Box): void;
   text(text: SetText, place: TextPlace): void;
-  /** What `draw` draws is content of this kind; everything outside such calls is decoration. */
+  /** Tags what `draw` draws as content of this kind; everything outside such calls is decoration. */
   tagged(tag: Tag, draw: () => void, options?: TagOptions): void;
   /** The page's operators. */
   content(): string;
 };
 
-/** Small letters stand in the middle of their line when the baseline is this far below it (in ems). */
+/** How far the baseline is below a line's middle (in ems), to centre lower-case letters in the line. */
 const MIDDLE = 0.34;
 
-/** Creates the canvas of a page; `startContent` numbers a tagged piece of content. */
+/** Creates the canvas of a page; `startContent` returns the number of a tagged piece of content. */
 export function createCanvas(page: {
   width: number;
   height: number;

@@ -1,13 +1,13 @@
 import { formatText } from './values.ts';
 
-/** A glyph as one file shows it: the letters readers find there, and how far it moves on (thousandths). */
+/** A glyph as used in one file: the text readers extract for it, and its advance width (thousandths). */
 export type Character = { glyph: number; letters: string; width: number };
 
 export const hex = (value: number) => value.toString(16).padStart(4, '0');
 /** Ranges in a character map hold at most this many entries (Adobe technical note 5014). */
 const MAX_ENTRIES = 100;
 
-/** The character map by which readers turn codes back into text. */
+/** Builds the ToUnicode map that readers use to turn codes back into text. */
 export function buildToUnicode(characters: readonly Character[]): string {
   const told = characters.flatMap(({ letters }, index) =>
     letters === '' ? [] : [`<${hex(index + 1)}> <${formatText(letters).slice(5)}`],
@@ -27,7 +27,7 @@ export function buildToUnicode(characters: readonly Character[]): string {
   ].join('\n');
 }
 
-/** Which glyph each code shows, two bytes a code from 0. */
+/** Builds the map from codes to glyphs, two bytes per code from 0. */
 export function buildGlyphMap(characters: readonly Character[]): Uint8Array {
   const map = new DataView(new ArrayBuffer(2 * (characters.length + 1)));
   for (const [index, { glyph }] of characters.entries()) map.setUint16(2 * (index + 1), glyph);

@@ -18,29 +18,29 @@ export type DocumentOptions = {
   /** `ar-SA`. */
   language: string;
   direction: Direction;
-  /** The day it was issued, `2026-01-15`. */
+  /** The date of issue, `2026-01-15`. */
   date: string;
 };
 
 /** A paged document being made. */
 export type PagedDocument = {
   page(draw: (page: Canvas) => void): void;
-  /** Everything tagged by `fill` is inside one element. */
+  /** Puts everything `fill` tags inside one element. */
   within(tag: Tag, fill: () => void): void;
-  /** The resource name of a picture; equal pictures are embedded once. */
+  /** Embeds a picture and returns its resource name; equal pictures are embedded once. */
   embed(picture: Picture): string;
-  /** A bookmark to a place of the current page, below the last one of the first level if `below`. */
+  /** Adds a bookmark to a position on the current page, under the last top-level one if `below`. */
   bookmark(title: string, y: number, below?: boolean): void;
-  /** A place of the current page that links can lead to. */
+  /** Marks a position on the current page as a target of links. */
   anchor(id: string, y: number): void;
-  /** A link from a box of the current page to an anchor. */
+  /** Links a box of the current page to an anchor. */
   link(id: string, box: { x: number; y: number; width: number; height: number }): void;
   build(): Buffer;
 };
 
 type OpenPage = { index: number; ref: Ref; links: Dictionary[] };
 
-/** Creates an empty tagged document; the same calls give the same bytes. */
+/** Creates an empty tagged document; the same calls produce the same bytes. */
 export function createDocument(options: DocumentOptions, programs: FontPrograms): PagedDocument {
   const { direction, language } = options;
   const file = createPdfFile();

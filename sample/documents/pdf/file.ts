@@ -14,13 +14,13 @@ export type PdfFile = {
   build(trailer: { root: Ref; info: Ref }): Buffer;
 };
 
-/** Text made into a compressed stream. */
+/** Compresses text or bytes into a stream. */
 export function compress(source: string | Uint8Array, dictionary: Dictionary = {}): Stream {
   const bytes = deflateSync(typeof source === 'string' ? Buffer.from(source, 'latin1') : source, { level: 9 });
   return { dictionary: { ...dictionary, Filter: name('FlateDecode') }, bytes };
 }
 
-/** An empty PDF 1.7 file; equal objects in equal order give equal bytes. */
+/** Creates an empty PDF 1.7 file; the same objects in the same order produce the same bytes. */
 export function createPdfFile(): PdfFile {
   const objects: Buffer[] = [];
 

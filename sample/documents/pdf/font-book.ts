@@ -3,7 +3,7 @@ import { buildGlyphMap, buildToUnicode, type Character, hex } from './character-
 import { compress, type PdfFile, type Stream } from './file.ts';
 import { type Dictionary, name, type Ref, raw } from './values.ts';
 
-/** The programs of the faces, compressed once for every file that embeds them. */
+/** The font programs of the faces, compressed once for all files that embed them. */
 export type FontPrograms = ReadonlyMap<Face, Stream>;
 
 /** Compresses the programs of the faces for embedding. */
@@ -13,13 +13,13 @@ export function compressPrograms(faces: Faces): FontPrograms {
 }
 
 /**
- * The fonts of one file. Every pair of a glyph and the letters it stands for is a character of its own, so that the
- * text can always be read back: one shape may stand for different letters, a ligature's letters for one each.
+ * The fonts of one file. Each pair of a glyph and its letters has its own character code, so that text can always
+ * be extracted: one glyph may stand for different letters, and each letter of a ligature has its own code.
  */
 export type FontBook = {
   /** The resource name of a face. */
   nameOf(face: Face): string;
-  /** The character code of a glyph that stands for the given letters, in hexadecimal. */
+  /** The character code, in hexadecimal, of a glyph that stands for the given letters. */
   encode(face: Face, character: Character): string;
   /** Writes the fonts and returns the entries of the resource dictionary. */
   write(): Dictionary;

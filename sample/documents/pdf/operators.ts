@@ -6,7 +6,7 @@ import { formatNumber as number } from './values.ts';
 /** A colour as `#rrggbb`. */
 export type Color = string;
 
-/** The operator that fills with a colour from here on. */
+/** The operator that sets the fill colour. */
 export function formatColor(color: Color): string {
   const value = Number.parseInt(color.slice(1), 16);
   const channels = [value >> 16, (value >> 8) & 255, value & 255];
@@ -33,10 +33,9 @@ export function formatPath(path: Path): string {
 /**
  * A run of glyphs from (x, y) as operators of a text object, and the outlines to fill after it.
  *
- * Readers find text by taking the characters of a line from left to right and turning right-to-left stretches round,
- * letter by letter. So every letter is a character of its own, in the order it stands: the letters of a ligature are
- * empty characters before it, and a mark that stands back over its letter is drawn as an outline, its letter an empty
- * character in its place.
+ * Readers extract text by reading a line's characters from left to right and reversing right-to-left runs, letter by
+ * letter. So every letter is its own character, in visual order: the letters of a ligature are empty characters
+ * before it; a mark placed back over its letter is drawn as an outline, and an empty character carries its text.
  */
 export function formatRun(
   { face, level, glyphs }: GlyphRun,

@@ -4,7 +4,7 @@ import { type Dictionary, name, type Ref } from './values.ts';
 /** A bookmark, its place and those below it. */
 export type Bookmark = { title: string; page: Ref; top: number; below?: readonly Bookmark[] };
 
-/** Writes the bookmarks and returns the outline's root; entries below the first level start folded. */
+/** Writes the bookmarks and returns the outline's root; entries below the top level start collapsed. */
 export function writeOutline(file: PdfFile, bookmarks: readonly Bookmark[]): Ref {
   const root = file.reserve();
 

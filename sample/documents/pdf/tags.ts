@@ -1,7 +1,7 @@
 import type { PdfFile } from './file.ts';
 import { type Dictionary, name, type Ref } from './values.ts';
 
-/** The kinds of content assistive technology is told of (ISO 32000-1, 14.8.4). */
+/** The structure types reported to assistive technology (ISO 32000-1, 14.8.4). */
 export type Tag =
   | 'Document'
   | 'Sect'
@@ -22,9 +22,9 @@ type Element = { ref: Ref; tag: Tag; parent: Ref; kids: (Ref | Dictionary)[]; op
 
 /** The logical structure of one file: what is a heading, a figure, a cell, in reading order. */
 export type TagTree = {
-  /** Everything tagged by `fill` is inside. */
+  /** Puts everything `fill` tags inside one element. */
   within(tag: Tag, fill: () => void): void;
-  /** Adds a piece of content of a page and returns its number there. */
+  /** Adds a piece of content to a page and returns its number on that page. */
   leaf(tag: Tag, page: { index: number; ref: Ref }, options: TagOptions): number;
   write(): Ref;
 };

@@ -1,8 +1,8 @@
 /** A reference to an object of the file. */
 export type Ref = { ref: number };
-/** A name such as `/Page`, told apart from text. */
+/** A name such as `/Page`, as distinct from text. */
 export type Name = { name: string };
-/** What a PDF dictionary holds; strings are text, everything undefined is left out. */
+/** A value in a PDF dictionary; strings are text, undefined entries are left out. */
 export type Value = number | boolean | string | Ref | Name | { raw: string } | readonly Value[] | Dictionary;
 export type Dictionary = { readonly [key: string]: Value | undefined };
 
@@ -11,7 +11,7 @@ export const name = (value: string): Name => ({ name: value });
 /** Bytes written as they are, such as a date or a hexadecimal string. */
 export const raw = (value: string): { raw: string } => ({ raw: value });
 
-/** A number as PDF writes it: at most three decimals, never an exponent. */
+/** Formats a number for PDF: at most three decimals, never an exponent. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) throw new Error('A document holds a number that is not finite.');
   const rounded = Math.round(value * 1000) / 1000;

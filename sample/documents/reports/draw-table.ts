@@ -5,7 +5,7 @@ import type { ReportChart } from './report-chart.ts';
 import type { ReportTable } from './report-tables.ts';
 
 const ROW = 22;
-/** The part of the width the first column has beside few others and beside many. */
+/** The first column's fraction of the width, in tables of few and of many columns. */
 const FIRST = { few: 0.42, many: 0.3 } as const;
 
 /** Writes a table with its heading and returns its height. */
@@ -48,7 +48,7 @@ export function drawTable(writer: DocumentWriter, canvas: Canvas, table: ReportT
 
 const CHART = { height: 110, gap: 10 } as const;
 
-/** Draws bars over time, in reading direction, the newest dark, and returns their height. */
+/** Draws bars over time in reading direction, the newest dark, and returns the chart's height. */
 export function drawChart(writer: DocumentWriter, canvas: Canvas, { title, bars }: ReportChart, top: number): number {
   const wide = { x: MARGIN, width: CONTENT_WIDTH } as const;
   const head =

@@ -5,7 +5,7 @@ export type Period = string;
 
 const SPANS: Record<string, number> = { '': 4, h1: 2, '9m': 3 };
 
-/** The quarters a period is made of, in their order; none when the period is not known. */
+/** The quarters of a period, in order; none for an unknown period. */
 export function quartersOf(period: Period): string[] {
   const [year = '', part = ''] = period.split('-');
   if (/^q[1-4]$/.test(part)) return [period];

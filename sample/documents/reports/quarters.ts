@@ -11,7 +11,7 @@ export const amounts = (...values: readonly [number, number, number, number, num
   return { sales, operatingProfit, profit, advances, investment };
 };
 
-/** Whole years from before the quarters below. */
+/** Whole years before the quarters below. */
 export const EARLIER_YEARS: Record<string, Amounts> = {
   '2021': amounts(318_000, 34_900, 30_100, 9_900, 11_800),
   '2022': amounts(341_000, 37_800, 32_600, 11_000, 14_100),
@@ -35,5 +35,5 @@ export const QUARTERS: Record<string, Amounts> = {
   '2026-q3': amounts(107_900, 11_310, 9_760, 2_800, 5_300),
 };
 
-/** Colleagues in December. */
+/** Number of employees in December. */
 export const COLLEAGUES: Record<string, number> = { '2021': 846, '2022': 871, '2023': 897, '2024': 918, '2025': 940 };

@@ -5,7 +5,7 @@ import { quarterChart, type ReportChart } from './report-chart.ts';
 import { type ReportTable, tablesOf } from './report-tables.ts';
 import { formatDay } from './report-words.ts';
 
-/** Everything an investor document says, in one language. */
+/** All texts and figures of an investor document, in one language. */
 export type ReportData = {
   title: string;
   language: WrittenLanguage;
@@ -22,7 +22,7 @@ function findSignatory(content: Content) {
   return content.pages.flatMap(({ groups }) => groups?.leadership ?? [])[0]?.ceo;
 }
 
-/** Builds what an investor document says in one language. */
+/** Builds the texts and figures of an investor document in one language. */
 export function buildReportData(content: Content, report: Report, title: Text, language: WrittenLanguage): ReportData {
   const signatory = findSignatory(content);
   const [reported] = report.compare[0] ?? [];

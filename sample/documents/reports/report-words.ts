@@ -4,7 +4,7 @@ import type { Measure } from './quarters.ts';
 
 type Words = Record<WrittenLanguage, string>;
 
-/** What investor documents print beside their letters, by language. */
+/** Words that investor documents print besides their letters, by language. */
 export const REPORT_WORDS = {
   investors: { en: 'Investor relations', ar: 'علاقات المستثمرين' },
   sample: {
@@ -44,7 +44,7 @@ export function formatPeriod(period: Period, language: WrittenLanguage): string 
   return word ? `${word} ${year}` : year;
 }
 
-/** A day in words, Gregorian and with Latin digits (rulings 8). */
+/** A date in words, Gregorian and with Latin digits (rulings 8). */
 export function formatDay(day: string, language: WrittenLanguage): string {
   const format = new Intl.DateTimeFormat(`${resolveLanguage(language).tag}-u-nu-latn-ca-gregory`, {
     dateStyle: 'long',

@@ -24,7 +24,7 @@ describe('resolveLevels', () => {
     ['oil (زيت', 'ltr', '00000111'],
     ['Tarwa تروى.', 'ltr', '00000011110'],
     ['12–18 شهرًا', 'rtl', '22122111111'],
-    // A figure reads alike alone in its cell and inside a sentence.
+    // A figure reads the same alone in its cell and inside a sentence.
     ['+6.9٪', 'rtl', '12221'],
     ['بزيادة +6.9٪', 'rtl', '111111112221'],
     ['+6.9%', 'ltr', '00000'],

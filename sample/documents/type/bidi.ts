@@ -1,10 +1,10 @@
-/** The order of mixed text: HarfBuzz shapes runs of one direction and leaves this to its caller. */
+/** Orders mixed text: HarfBuzz shapes runs of one direction and leaves their order to its caller. */
 import createBidi from 'bidi-js';
 
 export type Direction = 'ltr' | 'rtl';
 
 const bidi = createBidi();
-/** Arabic without a shape (U+061C). */
+/** The invisible Arabic letter mark (U+061C). */
 const ARABIC_MARK = '\u061c';
 
 /**
@@ -12,7 +12,7 @@ const ARABIC_MARK = '\u061c';
  * in Arabic are 2: `زيت 300 مل` → `1 1 1 1 2 2 2 1 1 1`.
  */
 export function resolveLevels(text: string, base: Direction): number[] {
-  // A paragraph from right to left is Arabic, even one of figures alone: else a sign changes sides with what is before it.
+  // Treat a right-to-left paragraph as Arabic, even one of digits alone: else a sign's side depends on its context.
   const before = base === 'rtl' ? ARABIC_MARK : '';
   const { levels } = bidi.getEmbeddingLevels(before + text, base);
   let at = before.length;

@@ -10,7 +10,7 @@ export const FILES = {
 } as const;
 
 export type FaceName = keyof typeof FILES;
-/** What a text is set in: headings, running text, emphasis; each is a Latin and an Arabic face. */
+/** The role of a text: headings, running text, emphasis. Each role has a Latin and an Arabic face. */
 export type Role = 'display' | 'text' | 'strong';
 
 /** One font as it is embedded; measures are in thousandths of the type size. */
@@ -30,7 +30,7 @@ export type Face = {
   shape(text: string, direction: 'ltr' | 'rtl'): ShapedGlyph[];
 };
 
-/** A glyph in drawing order and the letters it stands for; none when an earlier one stands for them. */
+/** A glyph in drawing order with the letters it stands for; none if an earlier glyph stands for them. */
 export type ShapedGlyph = { id: number; advance: number; dx: number; dy: number; text: string };
 
 export type Faces = Record<FaceName, Face>;

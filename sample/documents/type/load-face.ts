@@ -6,10 +6,10 @@ import { mapPath } from '../../imagery/drawing/geometry.ts';
 import { parsePathData } from '../../imagery/drawing/path-data.ts';
 import { type Face, type FaceName, FILES } from './face.ts';
 
-// Figures of one width and height; no ligatures but those the script demands, so that text reads back letter by letter.
+// Digits of one width and height, and only the ligatures Arabic requires, so that text extracts letter by letter.
 const FEATURES = ['lnum', 'tnum', 'liga'].map((tag) => new harfbuzz.Feature(tag, tag === 'liga' ? 0 : 1));
 
-/** The letters of each glyph: a cluster's first glyph stands for all letters of the cluster, the others for none. */
+/** The letters of each glyph: a cluster's first glyph has all its letters, the others none. */
 function lettersOf(text: string, clusters: readonly number[]): string[] {
   const starts = [...new Set(clusters)].sort((one, other) => one - other);
   const taken = new Set<number>();
@@ -22,7 +22,7 @@ function lettersOf(text: string, clusters: readonly number[]): string[] {
 
 export async function loadFace(name: FaceName): Promise<Face> {
   const woff2 = await readFile(`${FONT_FOLDER}/${FILES[name]}`);
-  // A copy, because the decompressor's answer lies in memory it uses again.
+  // Copy the result: the decompressor reuses its memory.
   const program = new Uint8Array(await wawoff2.decompress(woff2));
   const face = new harfbuzz.Face(new harfbuzz.Blob(program));
   const font = new harfbuzz.Font(face);

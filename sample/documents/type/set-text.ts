@@ -5,21 +5,21 @@ export type TextStyle = {
   role: Role;
   /** Points. */
   size: number;
-  /** Distance of baselines as a multiple of the size. */
+  /** Distance between baselines as a multiple of the size. */
   leading?: number;
 };
 export type TextBox = TextStyle & { direction: Direction; width: number; mostLines?: number };
 
 /** Glyphs of one face and direction; `width` in points. */
 export type GlyphRun = { face: Face; level: number; glyphs: readonly ShapedGlyph[]; width: number };
-/** The runs of a line as they stand from left to right. */
+/** The runs of a line in visual order, from left to right. */
 export type Line = { runs: GlyphRun[]; width: number };
 export type SetText = { lines: Line[]; width: number; height: number; size: number; leading: number };
 
 /** Breaks a text into lines and orders them for drawing. */
 export type Typesetter = (text: string, box: TextBox) => SetText;
 
-/** What has no shape of its own: direction marks, soft hyphens, byte order marks. */
+/** Characters without a glyph: direction marks, soft hyphens, byte order marks. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const MARK = /\p{Mn}/u;
 const ELLIPSIS = '…';
@@ -27,7 +27,7 @@ const ELLIPSIS = '…';
 type Piece = { face: Face; level: number; text: string };
 type Word = { runs: GlyphRun[]; width: number };
 
-/** Creates the typesetter of some faces; equal words are shaped once. */
+/** Creates a typesetter for the faces; equal words are shaped once. */
 export function createTypesetter(faces: Faces): Typesetter {
   const shaped = new Map<string, { glyphs: ShapedGlyph[]; advance: number }>();
 
@@ -49,7 +49,7 @@ export function createTypesetter(faces: Faces): Typesetter {
     return wanted.find((face) => face.covers(character)) ?? latin;
   }
 
-  /** The words of a paragraph with the space after each, every piece of one face and level. */
+  /** The words of a paragraph and the space between them, each run in one face and level. */
   function shapeWords(text: string, { role, size, direction }: TextBox): { words: Word[]; space: Word } {
     const source = text
       .replace(INVISIBLE, '')
@@ -109,7 +109,7 @@ export function createTypesetter(faces: Faces): Typesetter {
     return lines;
   }
 
-  /** The last line that may show, shortened until an ellipsis fits behind it. */
+  /** The last visible line, shortened until an ellipsis fits after it. */
   function shorten(line: readonly Word[], space: Word, box: TextBox): Word[] {
     const base = box.direction === 'rtl' ? 1 : 0;
     const dots = shapePiece({ face: faceOf(ELLIPSIS, box.role, box.direction), level: base, text: ELLIPSIS }, box.size);

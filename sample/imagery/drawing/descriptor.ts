@@ -21,7 +21,7 @@ type Lines = readonly string[];
 type Face = 'text' | 'textArabic';
 
 /**
- * The descriptor, or the first line of both languages where all of one would be smaller than can be read.
+ * The descriptor, or the first line in both languages if either would be too small to read in full.
  * A first line of a single word stays with its second: alone it does not say what the product is.
  */
 export function legibleDescriptor(
@@ -51,14 +51,14 @@ function fitLines(typeset: Typesetter, text: LabelText, half: number) {
   return { english, arabic, englishY, arabicY: englishY + arabic.style.size * 1.2 };
 }
 
-/** How far below its first baseline's place the descriptor reaches. */
+/** How far the descriptor extends below its first baseline. */
 export function descriptorHeight(typeset: Typesetter, text: LabelText, half: number): number {
   if (text.descriptor.en.length === 0) return 0;
   const { arabic, arabicY } = fitLines(typeset, text, half);
   return arabicY + arabic.style.size * 0.5;
 }
 
-/** One line a language, English above Arabic: large enough for a card on a phone, and clear of the highlight. */
+/** One line per language, English above Arabic: large enough for a card on a phone, and clear of the highlight. */
 export function printDescriptor(
   canvas: LabelCanvas,
   text: LabelText,

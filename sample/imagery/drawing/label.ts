@@ -31,7 +31,7 @@ function printPlant({ drawing }: LabelCanvas, plant: readonly Shape[], area: Lab
   drawing.group({ clip: area.clip }, () => drawing.shapes(placeShapes(plant, { scale, x, y }), warp));
 }
 
-/** The centred label of the house: signature, range in two scripts, descriptor, plant from the base. */
+/** The house label, centred: signature, range in two scripts, descriptor, plant from the base. */
 export function printLabel(
   canvas: LabelCanvas,
   area: LabelArea,

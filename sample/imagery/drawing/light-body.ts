@@ -11,12 +11,12 @@ export type LightOptions = {
   material: MaterialName;
   shadow: Color;
   tilt?: number;
-  /** The room's colour thrown back on the body's right edge and foot. */
+  /** The room's colour, reflected on the body's right edge and foot. */
   bounce?: Color;
   /** How dark the foot gets. */
   falloff?: number;
   strips?: number;
-  /** How much of the light that falls on shoulders is seen, from 0 to 1. */
+  /** Strength of the light on the shoulders, from 0 to 1. */
   slope?: number;
 };
 

@@ -2,7 +2,7 @@ export type Material = {
   ambient: number;
   diffuse: number;
   specular: number;
-  /** Where the softbox mirrors in the surface: -1 is the left edge, 0 the axis. */
+  /** Where the softbox is reflected in the surface: -1 is the left edge, 0 the axis. */
   softbox: readonly [from: number, to: number];
   softness: number;
   rim: number;

@@ -1,6 +1,6 @@
 import type { Color } from './oklch.ts';
 
-/** Where a colour stands in a gradient, and how opaque it is (1 when left out). */
+/** A colour's position in a gradient, and its opacity (1 when left out). */
 export type Stop = readonly [offset: number, color: Color, opacity?: number];
 
 export type LinearGradient = {
@@ -20,7 +20,7 @@ export type RadialGradient = {
 };
 export type Paint = Color | LinearGradient | RadialGradient;
 
-/** A gradient across the painted shape's own box, left to right unless told. */
+/** A gradient across the painted shape's own box, left to right by default. */
 export function linear(
   stops: readonly Stop[],
   from: readonly [number, number] = [0, 0],

@@ -5,7 +5,7 @@ import { polygon } from './outlines.ts';
 /** Half the width of a turned body at each height, top to bottom; y grows downwards and the base stands at 0. */
 export type Profile = readonly (readonly [y: number, halfWidth: number])[];
 
-/** How much of a circle is seen from the camera's height: the share of its width an ellipse is tall. */
+/** Height of an ellipse as a fraction of its width: a circle seen from the camera's height. */
 export const TILT = 0.075;
 
 /** The first and last rows of a profile. */

@@ -18,7 +18,7 @@ export type SetText = { path: Path; width: number };
 export type Typesetter = (text: string, style: TypeStyle) => SetText;
 
 const ARABIC = /[\u0600-\u06ff]/;
-/** What runs from left to right inside an Arabic line: Latin words, and numbers in either digits. */
+/** What reads left to right inside an Arabic line: Latin words, and numbers in either set of digits. */
 const LEFT_TO_RIGHT = /([A-Za-z]+(?:[ '’&-]+[A-Za-z]+)*|[0-9\u0660-\u0669]+(?:[.,\u066b][0-9\u0660-\u0669]+)*)/;
 /** The face that sets Latin letters and digits inside an Arabic one. */
 const COMPANIONS: Partial<Record<Face, Face>> = { displayArabic: 'display', textArabic: 'text' };

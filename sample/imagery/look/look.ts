@@ -5,13 +5,13 @@ import type { PackLook } from '../packs/pack.ts';
 import type { DrawPlant, PlantName } from '../plants/plants.ts';
 import { type RangeName, rangeOf } from './ranges.ts';
 
-/** What a picture needs of a product's pack. */
+/** What a picture needs to know about a product's pack. */
 export type PackDesign = {
   range: RangeName;
   descriptor: Translated<readonly string[]>;
   size: string;
   plant: PlantName;
-  /** How many sticks are in it, where fewer than its carton shows. */
+  /** Number of sticks in it, if fewer than its carton shows. */
   sticks?: number;
   liquid?: Color;
   body?: Color;

@@ -10,11 +10,11 @@ export type Range = {
   group?: string;
   /** The wall of its room. */
   room: Color;
-  /** Text that stands on that wall. */
+  /** The colour of text on that wall. */
   text: Color;
   body: Color;
   cap: Color;
-  /** What the pack is printed in: the name, then the small text. */
+  /** Print colours of the pack: for the name, then for the small text. */
   ink: Color;
   secondInk: Color;
   /** The plant of its room and the one whose shadow falls on its wall. */

@@ -22,7 +22,7 @@ const PROFILE: Profile = [
 const BOTTLE: GlassBottle = { profile: PROFILE, surface: SHOULDER + 58, wall: 6 };
 const CAP = { top: SHOULDER - 132, bottom: SHOULDER - 8, half: 70, bottomHalf: 74, ribs: 30 };
 
-/** Bottle: clear, with coloured mouthwash in it and a tall cap to measure by. */
+/** Bottle: clear, with coloured mouthwash in it and a tall measuring cap. */
 export const bottle: Pack = {
   scale: 1.22,
   footprint: { halfWidth: HALF, height: 612, depth: 10 },

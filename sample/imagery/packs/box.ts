@@ -9,7 +9,7 @@ import type { Drawing } from '../drawing/svg.ts';
 export type BoxShape = { left: number; right: number; top: number; bottom: number; dx: number; dy: number };
 export type Box = { front: Path; side: Path; lid: Path };
 
-/** The three faces one sees. */
+/** The three visible faces. */
 export function buildBox({ left, right, top, bottom, dx, dy }: BoxShape): Box {
   return {
     front: rectangle(left, top, right - left, bottom - top),

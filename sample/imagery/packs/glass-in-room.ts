@@ -7,19 +7,19 @@ import { linearInDrawing, radial, vertical } from '../drawing/paint.ts';
 import { buildSilhouette, halfWidthAt, type Profile } from '../drawing/profile.ts';
 import type { Drawing } from '../drawing/svg.ts';
 
-/** A bottle that one sees through: its outline, how high the liquid stands, how thick the glass is. */
+/** A transparent bottle: its outline, the level of the liquid and the thickness of the glass. */
 export type Vessel = { profile: Profile; surface: number; wall: number };
 
-/** How high the surface of a liquid is seen, as a share of its half width. */
+/** Apparent height of a liquid's surface, as a fraction of its width. */
 export const SURFACE_TILT = 0.105;
 
-/** A band along one flank of a bottle, from `from` to `to` inwards of its outline. */
+/** A band along one flank of a bottle, `from` to `to` inwards from its outline. */
 function flank(profile: Profile, side: -1 | 1, from: number, to: number): Path {
   const along = (inwards: number) => profile.map(([y, half]): Point => [side * (half - inwards), y]);
   return polygon([...along(from), ...along(to).reverse()]);
 }
 
-/** The part of a profile above `y`, which it ends at. */
+/** The part of a profile above `y`, ending at `y`. */
 function profileAbove(profile: Profile, y: number): Profile {
   return [...profile.filter(([row]) => row < y), [y, halfWidthAt(profile, y)]];
 }
@@ -76,7 +76,7 @@ export function drawMeniscus(drawing: Drawing, liquid: Color, y: number, half: n
   );
 }
 
-/** The light that the liquid gathers beside the foot, in the bottle's own shadow. */
+/** The light that the liquid focuses beside the foot, in the bottle's own shadow. */
 export function drawCaustic(drawing: Drawing, liquid: Color, room: Color, half: number): void {
   const light = mix(adjust(liquid, 0.16, 1.1), room, 0.2);
   const glow = radial([

@@ -11,15 +11,15 @@ import { drawCaustic, drawHead, drawMeniscus, SURFACE_TILT, type Vessel } from '
 import type { PackLook } from './pack.ts';
 
 export type GlassBottle = Vessel & {
-  /** The colour of glass that has one, as amber has. */
+  /** The colour of tinted glass, such as amber. */
   tint?: Color;
-  /** The colour of the light about it, in a scene: it is seen through the glass, and what it lights is seen beside it. */
+  /** In a scene, the room's colour: seen through the glass, and tinting the light beside the foot. */
   room?: Color | undefined;
 };
 
 const widest = (profile: Profile) => Math.max(...profile.map(([, half]) => half));
 
-/** A bottle one sees through: glass, liquid, its surface, the thick foot. The light comes later, over the label. */
+/** A transparent bottle: glass, liquid, its surface, the thick foot. The light comes later, over the label. */
 export function drawGlass({ drawing }: LabelCanvas, liquid: Color, bottle: GlassBottle): void {
   const { profile, surface, wall, tint, room } = bottle;
   const half = widest(profile);
@@ -74,7 +74,7 @@ export function drawGlass({ drawing }: LabelCanvas, liquid: Color, bottle: Glass
       rise < 0 ? adjust(liquid, -0.2, 0.9) : top,
       { opacity: rise < 0 ? 0.5 : 0.95 },
     );
-  // The liquid climbs at the glass: a dark line at the back, its bright surface before it.
+  // The liquid climbs up the glass: a dark line at the back, its bright surface before it.
   level(-1, 2);
   level(1, 0);
   if (room) drawMeniscus(drawing, liquid, surface + 1, surfaceHalf);
@@ -89,7 +89,7 @@ export function lightGlass({ drawing }: LabelCanvas, look: PackLook, { profile, 
     shadow,
     bounce: look.bounce,
     falloff: 0.12,
-    // White on the shoulders would be milk in the glass, where there is a room to see through it.
+    // In a room, which is seen through the glass, white shoulders would look milky.
     slope: room ? 0.2 : 1,
   });
 }

@@ -12,7 +12,7 @@ const BOX = buildBox(SHAPE);
 const MIDDLE = (SHAPE.left + SHAPE.right) / 2;
 const WIDTH = SHAPE.right - SHAPE.left;
 const MARGIN = 26;
-/** What either language may take, so that the plant stands free between them. */
+/** Width of each language's column, which leaves the plant free between them. */
 const COLUMN = WIDTH * 0.3;
 
 const flat = (x: number, y: number): Point => [x, y];

@@ -14,14 +14,14 @@ export type PackLook = LabelInks & {
   cap: Color;
   /** What is printed on the cap. */
   capInk: Color;
-  /** What is seen through glass, and the colour of soap, sticks' cords and capsules. */
+  /** The colour seen through glass, and that of soap, sticks' cords and capsules. */
   liquid: Color;
-  /** How many of a carton's sticks are seen; all, where it does not say. */
+  /** How many of a carton's sticks are visible; all by default. */
   sticks?: number | undefined;
   material: MaterialName;
   /** The label's plant, its foot near (0, 0). */
   plant: readonly Shape[];
-  /** The room's colour thrown back on the pack, in a scene. */
+  /** The room's colour, reflected on the pack in a scene. */
   bounce?: Color;
 };
 

@@ -6,7 +6,7 @@ import type { Drawing } from '../drawing/svg.ts';
 
 const CONTACT = '#0b1a13';
 
-/** The shadow a body makes where it stands: tight, contact, and a soft one drawn out to the right. */
+/** The shadow of a body on the ground: tight, contact, and a soft one stretched to the right. */
 export function drawGround(
   drawing: Drawing,
   halfWidth: number,

@@ -27,7 +27,7 @@ const BALM: Profile = [
   [SLEEVE_TOP - 58, BALM_HALF],
 ];
 
-/** The balm turned up out of its holder, cut aslant. */
+/** The balm turned up out of its holder, cut at an angle. */
 function drawBalm({ drawing }: LabelCanvas, look: PackLook) {
   const balm = mix('#f6ead2', look.liquid, 0.16);
   const cut = polygon([

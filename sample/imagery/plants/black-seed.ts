@@ -36,7 +36,7 @@ function scatteredSeeds(): Shape[] {
   }).flat();
 }
 
-/** Seeds heaped in a bowl `half` wide either way, over (0, 0): the farthest and highest first. */
+/** Seeds heaped in a bowl of half width `half`, over (0, 0): the farthest and highest first. */
 export function heapedSeeds(half: number): Shape[] {
   const random = createRandom(11);
   const seeds = Array.from({ length: 150 }, () => {
@@ -49,7 +49,7 @@ export function heapedSeeds(half: number): Shape[] {
     .flatMap((at) => placeShapes(SEED, { ...at, rotation: random() * 6, scale: 0.42 + random() * 0.16 }));
 }
 
-/** Seeds that lie apart over (0, 0), `half` wide either way and seen at a slant or, with a `depth` of 1, from above. */
+/** Loose seeds about (0, 0), `half` wide either way, seen at a slant or, with a `depth` of 1, from above. */
 export function looseSeeds(count: number, half: number, depth: number, scale: number): Shape[][] {
   const random = createRandom(count);
   const spots = Array.from({ length: count }, () => {

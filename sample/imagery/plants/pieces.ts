@@ -11,7 +11,7 @@ import { wholePomegranate } from './pomegranate.ts';
 import { bloom } from './rose-bloom.ts';
 import { wholeNut } from './whole-coconut.ts';
 
-/** What lies in bowls and crates: single fruits, seeds and flowers; `seed` tells one from the next. */
+/** What lies in bowls and crates: single fruits, seeds and flowers; `seed` varies them. */
 const PIECES: Partial<Record<PlantName, (seed: number) => Shape[]>> = {
   almond: (seed) => almondKernel({ rotation: 1.5 }, seed),
   amla: (seed) => amlaFruit(0, 0, 80, (seed % 5) * 0.3 - 0.6, 0),
@@ -37,7 +37,7 @@ const LENGTHS: Partial<Record<PlantName, number>> = {
   rose: 1.1,
 };
 
-/** One lying piece of a plant about (0, 0), a lemon being 100 units long; null for plants that have none. */
+/** One lying piece of a plant about (0, 0), where a lemon is 100 units long; null for plants without pieces. */
 export function pieceOf(plant: PlantName, seed: number): Shape[] | null {
   const draw = PIECES[plant];
   if (!draw) return null;

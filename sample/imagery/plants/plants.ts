@@ -79,9 +79,10 @@ export function stanceOf(name: PlantName): Plant['stance'] {
   return PLANTS[name].stance;
 }
 
-/** Creates the function that draws plants; it caches them, since a scene shows the same plant several times. */
+/** Draws a plant; `palette` recolours leaves only. */
 export type DrawPlant = (name: PlantName, palette?: LeafPalette) => readonly Shape[];
 
+/** Creates the function that draws plants; it caches them, since a scene shows the same plant several times. */
 export function createPlantDrawer(): DrawPlant {
   const grown = new Map<string, readonly Shape[]>();
   return (name, palette) => {

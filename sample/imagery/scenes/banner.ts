@@ -10,7 +10,7 @@ import type { PackToShow } from './stand.ts';
 const WIDTH = 1400;
 const HEIGHT = 620;
 const SLAB_Y = 596;
-/** Below this a row of packs is too small to look at: fewer stand in it. */
+/** Packs shorter than this are too small to look at: the row gets fewer. */
 const MIN_HEIGHT = 125;
 const MAX_IN_A_ROW = 3;
 const SHELF: Shelf = { from: 752, to: 1232, tallest: 384 };
@@ -23,7 +23,7 @@ export type BannerOptions = {
   mirrored: boolean;
 };
 
-/** As many of the packs as can stand side by side and still be large enough. */
+/** As many of the packs as fit side by side while still large enough. */
 function chooseRow(packs: readonly PackToShow[]): Row {
   const row = fitRow(packs, SHELF);
   return packs.length > 1 && row.tallest < MIN_HEIGHT ? chooseRow(packs.slice(0, -1)) : row;
@@ -31,13 +31,13 @@ function chooseRow(packs: readonly PackToShow[]): Row {
 
 const TEXT_END = WIDTH * 0.45 + 12;
 
-/** A small plant at the slab's near corner, wholly outside the text's part of the picture. */
+/** A small plant at the slab's near corner, wholly outside the text area. */
 function besideSlab(plant: PlantName): StandingPlant {
   const tall = 130;
   return { plant, x: TEXT_END + tall * 0.6, y: 604, tall };
 }
 
-/** 1400 × 620, the head of a listing: packs on the end side, the start 45 % empty for its title. */
+/** 1400 × 620, the head of a listing: packs on the end side, the start-side 45 % empty for its title. */
 export function buildBanner(tools: DrawingTools, options: BannerOptions): string {
   const { wall, shadowPlant, packs, plants, mirrored } = options;
   const room: Room = {
@@ -52,7 +52,7 @@ export function buildBanner(tools: DrawingTools, options: BannerOptions): string
   if (packs.length > MAX_IN_A_ROW) return buildTiers(tools, room, packs);
   const [lead, second = lead] = plants;
   const row = chooseRow(packs);
-  // Low packs are lifted, so that they do not crouch at the foot of the niche.
+  // Low packs are raised, so that they do not sit at the very bottom of the niche.
   const slabHeight = 60 + Math.max(0, (290 - row.tallest) * 0.3);
   const behindIsLow = lead !== undefined && stanceOf(onTheGround(lead)) === 'lying';
   return buildScene(tools, {

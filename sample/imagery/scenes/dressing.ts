@@ -72,7 +72,7 @@ export function onTheGround(plant: PlantName): PlantName {
   return GROUND_FORMS[plant] ?? plant;
 }
 
-/** A plant without the seeds that lie at its foot: they would lie beyond a pot's rim, and on end beside a lying sprig. */
+/** A plant without the seeds at its foot: they would lie beyond a pot's rim, and on end beside a lying sprig. */
 export function withoutSeeds(plant: PlantName): PlantName {
   return plant === 'black-seed' ? 'nigella' : plant;
 }

@@ -6,7 +6,7 @@ import { createPlantDrawer, type PlantName } from '../plants/plants.ts';
 import { drawHeap } from './heap.ts';
 import { createStudio } from './studio.ts';
 
-/** Draws one piece; returns from where to where it and the dark right under it reach. */
+/** Draws one piece; returns its bounds and those of its contact shadow. */
 function drawOne(plant: PlantName) {
   let [piece, contact, shift] = [{ left: 0, right: 0, top: 0, bottom: 0 }, { top: 0, bottom: 0 }, 0];
   const drawing: Drawing = {

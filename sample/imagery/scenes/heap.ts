@@ -6,13 +6,13 @@ import { onTheGround, withoutSeeds } from './dressing.ts';
 import { isSlender, shadePiece } from './piece-shadow.ts';
 import type { Studio } from './studio.ts';
 
-/** One fruit, seed or flower lying on a floor at (x, y), with the dark under it. */
+/** One fruit, seed or flower lying on a floor at (x, y), with its contact shadow. */
 function drawPiece(studio: Studio, shapes: readonly Shape[], x: number, y: number): void {
   shadePiece(studio, shapes, x, y);
   studio.drawing.shapes(placeShapes(shapes, { x, y }));
 }
 
-/** How low a sprig or a bundle looks that lies on a floor: it is seen from little above. */
+/** Foreshortening of a sprig or bundle lying on a floor, seen from slightly above. */
 const FLATNESS = 0.62;
 
 /** A comb flat on its face, its near edge where pieces touch the floor. */
@@ -32,7 +32,7 @@ function lyingSprig({ drawPlant }: Studio, plant: PlantName, seed: number): Shap
   return warpShapes(placeShapes(centred, { rotation: seed % 2 ? 1.45 : -1.5 }), (x, y) => [x, y * FLATNESS]);
 }
 
-/** How far pieces are turned from each other; a comb lies on its whole face, and turned would stand on a corner. */
+/** How far pieces are turned; a comb is not, because it lies on its whole face and would seem to stand on a corner. */
 function turnOf(plant: PlantName, lies: boolean): number {
   if (plant === 'honey') return 0;
   return lies ? 0.6 : 0.9;
@@ -59,7 +59,7 @@ export function drawHeap(
       const turned = placeShapes(pieces(seed), {
         scale: 0.94 + random() * 0.12,
         rotation: (random() - 0.5) * turnOf(plant, lies),
-        // Buds all turned one way would make a chain.
+        // Buds all facing one way would look like a chain.
         flip: lies && count > 1 && seed % 2 === 0,
       });
       const offset = (index - (count - 1) / 2) * step + (random() - 0.5) * step * 0.2;

@@ -6,7 +6,7 @@ import { type PackToShow, standPacks } from './stand.ts';
 
 export type HeroOptions = { range: RangeName; packs: readonly PackToShow[]; mirrored: boolean };
 
-/** 1600 × 860: packs in their niche on the end side; the start 45 % stays empty for text. */
+/** 1600 × 860: packs in their niche on the end side; the start-side 45 % stays empty for text. */
 export function buildHero(tools: DrawingTools, { range, packs, mirrored }: HeroOptions): string {
   const { room: wall, shadowPlant } = rangeOf(range);
   const stood = standPacks(packs, {

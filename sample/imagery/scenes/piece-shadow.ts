@@ -10,7 +10,7 @@ export const isSlender = (shapes: readonly Shape[]) => {
   return right - left > (bottom - top) * SLENDER;
 };
 
-/** The dark under something round, which touches the floor at its lowest point. */
+/** The contact shadow of something round, which touches the floor at its lowest point. */
 function shadeRound({ drawing, shade }: Studio, shapes: readonly Shape[], x: number, y: number): void {
   const { left, right, bottom } = shapeBounds(shapes);
   const half = (right - left) / 2;
@@ -26,7 +26,7 @@ function shadeRound({ drawing, shade }: Studio, shapes: readonly Shape[], x: num
   });
 }
 
-/** The dark under something that lies at full length: its own outline, so that it touches the floor all along. */
+/** The contact shadow of something lying at full length: its own outline, since it touches the floor all along. */
 function shadeLying({ drawing, shade }: Studio, shapes: readonly Shape[], x: number, y: number): void {
   const { top, bottom } = shapeBounds(shapes);
   const thick = Math.min(bottom - top, 60);
@@ -40,7 +40,7 @@ function shadeLying({ drawing, shade }: Studio, shapes: readonly Shape[], x: num
   }
 }
 
-/** The dark under a piece that lies on a floor at (x, y). */
+/** The contact shadow of a piece that lies on a floor at (x, y). */
 export function shadePiece(studio: Studio, shapes: readonly Shape[], x: number, y: number): void {
   const shade = isSlender(shapes) ? shadeLying : shadeRound;
   shade(studio, shapes, x, y);

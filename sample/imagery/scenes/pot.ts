@@ -61,7 +61,7 @@ function standPotted(
   });
 }
 
-/** How a plant is seen in a room: growing in a pot, or its fruits lying on the floor; `tall` as if it grew. */
+/** Places a plant in a room: growing in a pot, or its fruits on the floor; `tall` is its height if it grew. */
 export function standPlant(
   studio: Studio,
   plant: PlantName,

@@ -12,12 +12,12 @@ import { drawGround } from '../packs/parts.ts';
 import { drawCastShadow } from './cast-shadow.ts';
 import { type Place, place, type Studio } from './studio.ts';
 
-/** How much of a mouth is seen on a table. */
+/** Height of a mouth as a fraction of its width, for things on a table. */
 export const TILT = 0.17;
 
 const widest = (profile: Profile) => Math.max(...profile.map(([, half]) => half));
 
-/** What a body throws on the floor: its long shadow and the dark where it stands. */
+/** The shadows of a body on the floor: a long one and a contact shadow. */
 function groundBody(studio: Studio, { x, y, scale = 1 }: Place, profile: Profile, opacity = 0.46): void {
   const { topY, baseHalf } = endsOf(profile);
   const { drawing, shade } = studio;
@@ -29,7 +29,8 @@ function groundBody(studio: Studio, { x, y, scale = 1 }: Place, profile: Profile
 export type Turned = {
   profile: Profile;
   color: Color;
-  material?: MaterialName /** Whether one looks into it. */;
+  material?: MaterialName;
+  /** Whether its inside is visible. */
   isOpen?: boolean;
 };
 
@@ -39,7 +40,7 @@ export function standTurned(studio: Studio, at: Place, turned: Turned, fill?: ()
   setTurned(studio, at, turned, fill);
 }
 
-/** A turned body that stands on another thing and throws nothing on the floor, as a lid on its jar. */
+/** A turned body that stands on something else and casts no shadow on the floor, such as a lid on its jar. */
 export function setTurned(
   studio: Studio,
   at: Place,
@@ -82,12 +83,13 @@ export function setTurned(
 
 export type Clear = {
   profile: Profile;
-  liquid?: Color /** How high the liquid stands. */;
+  liquid?: Color;
+  /** The level of the liquid. */
   surface?: number;
   wall?: number;
 };
 
-/** A vessel of clear glass: the room is seen through it, its edges are dark, its left side mirrors the window. */
+/** A vessel of clear glass: the room is seen through it, its edges are dark, its left side reflects the window. */
 export function standClear(
   studio: Studio,
   at: Place,

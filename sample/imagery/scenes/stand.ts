@@ -5,7 +5,7 @@ import type { ScenePack, Slab } from './scene.ts';
 export type PackToShow = { form: PackForm; look: PackLook };
 
 type Platform = {
-  /** The middle of everything, the width it may take, and the tallest a pack may be. */
+  /** The centre and width available, and the height of the tallest pack. */
   middle: number;
   width: number;
   tallest: number;
@@ -61,7 +61,7 @@ export function standPacks(packs: readonly PackToShow[], at: Platform): { packs:
   }
   const natural = sizeOf(first, 1);
   const scale = Math.min(scaleToFit(first, at.width * 0.86), (at.tallest * 1.05) / natural.height, 0.95);
-  // A low pack is lifted, so that it does not crouch at the foot of its niche.
+  // A low pack is raised, so that it does not sit at the very bottom of its niche.
   const height = at.backHeight + Math.max(0, (at.tallest - natural.height * scale) * 0.16);
   const alone = standOne(first, scale, at.middle, { y: at.backY + 6, height });
   return { packs: [alone.pack], slabs: [alone.slab] };

@@ -6,24 +6,24 @@ import type { DrawPlant } from '../plants/plants.ts';
 import { type Room, roomShadow } from './room.ts';
 import type { DrawingTools } from './scene.ts';
 
-/** What things on a floor or table are drawn on and with; positions are for left-to-right pages. */
+/** The drawing context for things on a floor or table; positions are for left-to-right pages. */
 export type Studio = LabelCanvas & {
   drawPlant: DrawPlant;
   wall: Color;
   /** The colour of deep shadow. */
   shade: Color;
   mirrored: boolean;
-  /** Whether there is a wall behind that shadows fall on. */
+  /** Whether there is a wall behind for shadows to fall on. */
   hasWall: boolean;
-  /** Where a position from the left stands in this picture. */
+  /** Maps a position from the left, mirrored if the picture is. */
   at(x: number): number;
-  /** A turn to the right, which mirrored is one to the left. */
+  /** A rotation to the right, or to the left if mirrored. */
   turn(radians: number): number;
 };
 
 export type Place = { x: number; y: number; scale?: number; rotation?: number };
 
-/** Creates what a picture of this width is drawn with. */
+/** Creates the drawing context for a picture of this width. */
 export function createStudio(
   { typeset, drawPlant }: DrawingTools,
   drawing: Drawing,
@@ -42,7 +42,7 @@ export function createStudio(
   };
 }
 
-/** Draws a thing about (0, 0) at a place of the picture. */
+/** Draws a thing about (0, 0) at a position in the picture. */
 export function place(studio: Studio, { x, y, scale, rotation = 0 }: Place, draw: () => void): void {
   studio.drawing.group({ x: studio.at(x), y, scale, rotation: studio.turn(rotation) }, draw);
 }

@@ -13,7 +13,7 @@ export function sunStrength(wall: Color): number {
 
 type Beam = { x: number; width: number; lean: number; onFloor: number };
 
-/** As shares of the width: where the beams start, mirrored too, how far apart they are, how wide. */
+/** As fractions of the width: start of the beams, their start when mirrored, spacing and width. */
 const BEAMS = {
   slats: { count: 4, first: 0.4, firstMirrored: -0.18, step: 0.135, width: 0.105 },
   panes: { count: 2, first: 0.46, firstMirrored: -0.08, step: 0.2, width: 0.18 },
@@ -34,7 +34,7 @@ function beamsOf({ width, height, floorY, mirrored, light = 'slats' }: Room): Be
   }));
 }
 
-/** The parts of a beam on the wall, as shares of its height: panes have bars between them. */
+/** The parts of a beam on the wall, as fractions of its height: panes have bars between them. */
 const partsOf = ({ light }: Room): readonly (readonly [from: number, to: number])[] =>
   light === 'panes'
     ? [

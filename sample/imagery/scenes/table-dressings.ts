@@ -10,13 +10,13 @@ export type TableProp =
   | { kind: 'tea' }
   | { kind: 'dish'; color: Color; plant: PlantName };
 
-/** What a range's table is of, and what lies on it beside its packs. */
+/** A range's table: its material, and what lies on it beside the packs. */
 export type TableDressing = {
   table: Color;
   isWood: boolean;
   cloth: Color;
   hem: Color;
-  /** A plant in its pot behind the packs, and another than the range's before them. */
+  /** A potted plant behind the packs, and the plant in front if it is not the range's own. */
   behind?: PlantName;
   front?: PlantName;
   /** The form of the pack that lies on its side. */

@@ -2,20 +2,20 @@ import type { PackForm } from '../packs/pack.ts';
 import { PACKS } from '../packs/packs.ts';
 import type { PackToShow } from './stand.ts';
 
-/** Where packs stand: the tall ones on the step behind, the low ones and what lies before them. */
+/** Baselines of the packs: tall ones on the step behind, low and lying ones in front. */
 const BACK_ROW = 470;
 const FRONT_ROW = 626;
-/** The stretch of the step, how tall the tallest pack is, and how tall a low one is at its own size. */
+/** The extent of the step, the height of the tallest pack, and the most a low one measures at its own size. */
 export const STEP = { from: 320, to: 960 } as const;
 const TALLEST = 346;
 const LOW = 420;
-/** Where the low packs begin and end: after what lies, before the fruit. */
+/** Start of the low packs, without and with a lying pack, and their end before the fruit. */
 const LOW_FROM = 330;
 const AFTER_LYING = 590;
 const LOW_TO = 944;
 const GAP = 16;
 const WIDEST_GAP = 110;
-/** What stands nearer is a little smaller than it would be, so that it hides less. */
+/** Front packs are drawn a little smaller, so that they hide less. */
 const NEARER = 0.9;
 const LYING_AT = 400;
 const LYING = 0.86;
@@ -52,7 +52,7 @@ function spread(
   });
 }
 
-/** Where the packs of a table are: in their true proportions, one of a form that may lie on its side. */
+/** Plans where packs stand on a table, in their true proportions; one of the form `lies` is laid on its side. */
 export function planTable(packs: readonly PackToShow[], lies?: PackForm): TablePlan {
   const laid = packs.find(({ form }) => form === lies);
   const standing = packs.filter((pack) => pack !== laid);

@@ -60,7 +60,7 @@ export function drawProp(studio: Studio, prop: TableProp, { x, y }: { x: number;
   }
 }
 
-/** A bowl heaped with black seed, its foot at (x, y): loose on a cloth, the seeds would be specks. */
+/** A bowl heaped with black seed, its foot at (x, y): loose on a cloth, the seeds would look like specks. */
 export function drawSeedBowl(studio: Studio, { x, y, scale = 0.46 }: Place): void {
   const { drawing } = studio;
   standTurned(studio, { x, y, scale }, { profile: DISH, color: '#f4efe4', isOpen: true });

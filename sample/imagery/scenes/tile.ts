@@ -9,10 +9,10 @@ const WIDTH = 720;
 const HEIGHT = 960;
 const FLOOR = HEIGHT * 0.82;
 const SLAB_Y = HEIGHT * 0.905;
-/** How wide pages show it, and the smallest letters that can be read there, in pixels. */
+/** Width at which pages show it, and its smallest readable letters, in pixels. */
 const SHOWN = { width: 500, letters: 12 };
 
-/** 720 × 960, a range's room: one pack on its slab before the niche, the top left to the range's name. */
+/** 720 × 960, a range's room: one pack on its slab before the niche; the top is free for the range's name. */
 export function buildTile(
   tools: DrawingTools,
   { range, pack, mirrored }: { range: RangeName; pack: PackToShow; mirrored: boolean },
@@ -21,7 +21,7 @@ export function buildTile(
   const { scale: own, footprint } = PACKS[pack.form];
   const low = footprint.height < 350;
   const scale = Math.min(0.73, 560 / (footprint.height * own), 366 / (footprint.halfWidth * 2 * own));
-  // A carton and the tube beside it say the same at two sizes: both keep the whole.
+  // A carton and the tube beside it carry the same text at two sizes: both keep all of it.
   const smallest = pack.form === 'carton-tube' ? 0 : (SHOWN.letters * WIDTH) / SHOWN.width / (own * scale);
   const look = { ...pack.look, text: { ...pack.look.text, smallest } };
   const depth = footprint.depth * own * scale;

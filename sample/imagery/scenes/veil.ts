@@ -2,7 +2,7 @@ import { linear } from '../drawing/paint.ts';
 import type { Drawing } from '../drawing/svg.ts';
 import { type Room, roomShadow } from './room.ts';
 
-/** The last veil over a finished room: warm from the window's side, dim in the far corner. */
+/** The final overlay on a finished room: warm from the window's side, dim in the far corner. */
 export function drawVeil(drawing: Drawing, { width, height, wall, mirrored }: Room): void {
   drawing.rect(
     0,

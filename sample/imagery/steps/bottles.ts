@@ -19,7 +19,7 @@ import {
   WATER,
 } from './paint.ts';
 
-/** Steps that something gives. */
+/** Steps that dispense something. */
 
 function bottle(drawing: Drawing, color: Color, cap: Color = adjust(LEAF, -0.2)): void {
   solid(drawing, block(-11, -62, 22, 26, 8), cap, { isRound: true });

@@ -4,7 +4,7 @@ import { polygon, spline } from '../drawing/outlines.ts';
 import type { Drawing } from '../drawing/svg.ts';
 import { block, bowl, CREAM, dollop, LEAF, solid, swell, type Tool, WOOD } from './paint.ts';
 
-/** Steps that are done with something in the hand. */
+/** Steps done with something in the hand. */
 
 function combOutline(wide: number, tall: number): Path {
   const points: Point[] = [

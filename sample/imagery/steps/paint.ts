@@ -6,10 +6,10 @@ import { ellipse, polygon, spline, superellipse } from '../drawing/outlines.ts';
 import { type LinearGradient, linear, radial } from '../drawing/paint.ts';
 import type { Drawing } from '../drawing/svg.ts';
 
-/** What a product gives a step: the tube it comes from, and what comes out, which a stick has none of. */
+/** A step's colours from its product: the tube, its cap, and its contents, which a stick does not have. */
 export type StepColors = { body: Color; cap: Color; substance?: Color };
 
-/** Draws what a step is done with, about the middle of 200 × 200 units. */
+/** Draws the things a step is done with, centred in 200 × 200 units. */
 export type Tool = (drawing: Drawing, colors: StepColors) => void;
 
 export const CLAY: Color = '#c9724a';

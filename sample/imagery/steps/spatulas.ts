@@ -4,7 +4,7 @@ import { ellipse, spline } from '../drawing/outlines.ts';
 import type { Drawing } from '../drawing/svg.ts';
 import { block, bowl, CREAM, dollop, roundLight, solid, swell, type Tool, WOOD } from './paint.ts';
 
-/** Steps that put on, test and take off. */
+/** Steps that apply, test and remove. */
 
 function spatula(drawing: Drawing): void {
   const outline = spline(

@@ -42,7 +42,7 @@ const TOOLS: Readonly<Record<StepIcon, Tool>> = {
 
 const OF_THE_HOUSE: StepColors = { body: LEAF, cap: adjust(LEAF, -0.2), substance: CREAM };
 
-/** A how-to-use step as what it is done with: SVG, painted, on nothing. */
+/** A how-to-use step, shown by its tools: SVG on a transparent background. */
 export function buildStep(icon: StepIcon, colors = OF_THE_HOUSE): string {
   const drawing = createDrawing({ width: 200, height: 200 });
   TOOLS[icon](drawing, colors);

@@ -4,7 +4,7 @@ import { ellipse } from '../drawing/outlines.ts';
 import { createRandom } from '../drawing/random.ts';
 import type { Studio } from '../scenes/studio.ts';
 
-/** A low bush with its flowers, for what is far. */
+/** A low bush with its flowers, for the background. */
 export function standBush(
   { drawing, shade, at }: Studio,
   { x, y, tall }: { x: number; y: number; tall: number },

@@ -9,11 +9,11 @@ import { growPlant, strip } from './land.ts';
 import { HEIGHT, type Subject, WIDTH } from './subject.ts';
 
 const BANK: Color = '#b3b478';
-/** Where water and stones run: at the top and at the foot of the picture. */
+/** Left and right edges of water and stones, at the top and at the foot of the picture. */
 const WATER = { far: [982, 1014], near: [592, 930] } as const;
 const STONES = { far: [970, 1026], near: [520, 1010] } as const;
 
-/** The left and right edge of what runs along the channel, at a height of the picture. */
+/** The left and right edge of the water or the stones, at a height in the picture. */
 function edgesAt({ far, near }: typeof WATER | typeof STONES, y: number): [left: number, right: number] {
   const t = ((y + 10) / (HEIGHT + 20)) ** 1.6;
   return [far[0] + (near[0] - far[0]) * t, far[1] + (near[1] - far[1]) * t];
@@ -40,7 +40,7 @@ function layStones(studio: Studio): void {
   });
 }
 
-/** The water: it mirrors the sky, and runs. */
+/** The water: it reflects the sky, and flows. */
 function letRun(studio: Studio): void {
   const { drawing, at } = studio;
   drawing.group({ x: -5, y: -3 }, () => drawing.path(polygon(strip(studio, -10, WATER.far, WATER.near)), '#6d5c44'));

@@ -143,7 +143,7 @@ export function layBowl(
   });
 }
 
-/** Lines of small print as bars, each of a length of its own; `fromRight` for Arabic. */
+/** Lines of small print as bars of different lengths; `fromRight` for Arabic. */
 export function printLines(
   { drawing }: Studio,
   {

@@ -6,7 +6,7 @@ import { createRandom } from '../drawing/random.ts';
 import type { Studio } from '../scenes/studio.ts';
 import { LEVEL } from './tub.ts';
 
-/** A bubble of foam: white towards the window, the water's blue on its far side, more of it in the `depth` of a mound. */
+/** A foam bubble: white towards the window, blue like the water on its far side, bluer with its `depth` in a mound. */
 function blowBubble({ drawing }: Studio, [x, y]: Point, radius: number, depth: number): void {
   const sheen = radial(
     [

@@ -6,10 +6,10 @@ import { createStudio } from '../scenes/studio.ts';
 import { crates } from './freight.ts';
 import { WIDTH } from './subject.ts';
 
-/** From where to where the crate stands, and how thick its walls are. */
+/** The crate's left and right edges, and the thickness of its walls. */
 const CRATE = { left: 470, right: 900, wall: 6 };
 
-/** The reach of each piece that lies in or beside the crate, from the reading start. */
+/** The extent of each piece that lies in or beside the crate, from the reading start. */
 function piecesOf(plant: PlantName, mirrored: boolean): { left: number; right: number }[] {
   const pieces: { left: number; right: number }[] = [];
   const drawing = createDrawing({ width: WIDTH, height: 800 });

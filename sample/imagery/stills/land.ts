@@ -10,7 +10,7 @@ import { onTheGround } from '../scenes/dressing.ts';
 import type { Studio } from '../scenes/studio.ts';
 import { HEIGHT, WIDTH } from './subject.ts';
 
-/** The colours of a landscape, from the still's own wall: the sky is the wall, what is far takes its colour. */
+/** The colours of a landscape; the sky has the colour of the still's wall, and the distance is tinted with it. */
 export type Ground = { far: Color; near: Color };
 
 export const EARTH: Ground = { far: '#b9a27c', near: '#c7a878' };

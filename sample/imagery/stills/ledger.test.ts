@@ -6,7 +6,7 @@ import { createStudio } from '../scenes/studio.ts';
 import { layPencil } from './ledger.ts';
 import { WIDTH } from './subject.ts';
 
-/** From where to where each part of a pencil reaches along its own line. */
+/** The extent of each part of a pencil along its own line. */
 function partsOf(mirrored: boolean): { left: number; right: number }[] {
   const parts: { left: number; right: number }[] = [];
   const drawing = createDrawing({ width: WIDTH, height: 800 });

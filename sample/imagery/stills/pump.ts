@@ -10,7 +10,7 @@ import { place, type Studio } from '../scenes/studio.ts';
 /** A bellows of folded plastic, narrow and wide in turn. */
 const BELLOWS: Profile = steps(16, (t, index) => [-150 + 150 * t, index % 2 ? 46 : 33] as const);
 
-/** The pump without metal, off its bottle: the head, the collar and the bellows it works by. */
+/** The metal-free pump, off its bottle: the head, the collar and the bellows that drives it. */
 export function drawPump(studio: Studio, x: number, y: number): void {
   const { cap } = rangeOf('nadiya');
   standTurned(studio, { x, y }, { profile: BELLOWS, color: adjust(cap, -0.05) });

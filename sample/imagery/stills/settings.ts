@@ -6,9 +6,9 @@ import { layBoards, layFlags, layTiles } from './surfaces.ts';
 export type Setting = {
   floorY: number;
   light: Light;
-  /** How much nearer the camera stands than three steps away, and the height it looks at. */
+  /** The zoom, compared with a camera three steps away, and the height it looks at. */
   near?: { scale: number; y: number };
-  /** What wall and ground are of. */
+  /** Draws what wall and ground are made of. */
   build?: (studio: Studio) => void;
 };
 

@@ -10,7 +10,7 @@ const PLACE = { first: 516, width: 144 } as const;
 
 const placeAt = (index: number) => PLACE.first + index * PLACE.width;
 
-/** How tall a pack may be that is not to reach over its place on the shelf. */
+/** The tallest a pack may be without exceeding its place on the shelf. */
 function tallestOf({ form }: (typeof STOCK)[number]): number {
   const { height, halfWidth } = PACKS[form].footprint;
   return ((PLACE.width - 14) / (halfWidth * 2)) * height;

@@ -12,7 +12,7 @@ import { SUBJECTS, type SubjectName } from './subjects.ts';
 
 export type StillOptions = Cast & { subject: SubjectName; wall: Color; shadowPlant: PlantName; mirrored: boolean };
 
-/** What brings the camera near: the middle of the view stands a little to the reading end. */
+/** Zooms in, about a point a little towards the reading end. */
 function moveNear({ at }: Studio, { near }: Setting): GroupOptions {
   if (!near) return {};
   const { scale, y } = near;

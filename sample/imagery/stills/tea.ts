@@ -34,7 +34,7 @@ const TEAPOT: Profile = roundProfile([
 /** How high the tea stands in the pot, and so in its spout. */
 const TEA_LEVEL = -84;
 
-/** It lies in the mouth of the pot. */
+/** The lid sits in the mouth of the pot. */
 const LID: Profile = roundProfile([
   [-52, 9],
   [-46, 13],

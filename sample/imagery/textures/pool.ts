@@ -13,13 +13,14 @@ type Pool = {
   x: number;
   y: number;
   size: number;
-  seed: number /** How clear it is: less is let through of what is below. */;
+  seed: number;
+  /** At lower values more of the page below shows through. */
   opacity?: number;
 };
 
 function edgeOf({ x, y, size, seed }: Pool, reach = 1): Point[] {
   const noise = createNoise(seed);
-  // What is small is round.
+  // Small pools are round.
   const loose = Math.min(1, size / 150);
   return steps(43, (t): Point => {
     const angle = t * (43 / 44) * 2 * Math.PI;
@@ -37,7 +38,7 @@ function glint(pool: Pool, reach: number, from: number, to: number, width: numbe
   return [...back, ...taper(edge.slice(half), width, 0.5)];
 }
 
-/** A clear liquid that lies there: light comes out at its far side, and glints at the near one. */
+/** A pool of clear liquid: light leaves on its far side and glints on the near one. */
 export function drawPool(drawing: Drawing, color: Color, pool: Pool): void {
   const { size, opacity = 0.9 } = pool;
   const outline = spline(edgeOf(pool));
@@ -45,7 +46,7 @@ export function drawPool(drawing: Drawing, color: Color, pool: Pool): void {
   drawing.group({ x: lift * 0.8, y: lift }, () =>
     drawing.path(outline, shadeOf(color), { opacity: 0.34, blur: lift * 0.7, blurRoom: 25 }),
   );
-  // The light that the liquid gathers falls within its shadow.
+  // The light that the liquid focuses falls within its shadow.
   drawing.group({ x: lift * 0.9, y: lift * 1.1, scale: 1 }, () =>
     drawing.path(spline(edgeOf(pool, 0.94)), adjust(color, 0.09), { opacity: 0.5, blur: lift * 0.5, blurRoom: 25 }),
   );

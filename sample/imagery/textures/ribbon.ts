@@ -7,7 +7,7 @@ import { drawPool } from './pool.ts';
 import { drawSurface, type Gloss, outlineOf, type Surface } from './surface.ts';
 import { castShadow, type Swatch } from './swatch.ts';
 
-/** Something round that was pressed or poured along a line. */
+/** A round strand, squeezed or poured along a line. */
 function drawRibbon(
   drawing: Drawing,
   { line, halfWidth, color }: { line: (t: number) => Point; halfWidth: (t: number) => number; color: Color },

@@ -8,7 +8,7 @@ import { createRandom } from '../drawing/random.ts';
 import { createNoise, drawSurface, outlineOf, type Surface } from './surface.ts';
 import { castShadow, type Swatch } from './swatch.ts';
 
-/** A twig from near by: bark, then wood, then the fibres that clean. */
+/** A close-up of a twig: bark, then wood, then the fibres that clean. */
 export const wood: Swatch = (drawing, color) => {
   const noise = createNoise(6);
   const bark = adjust(color, -0.24, 0.9);

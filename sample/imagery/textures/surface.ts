@@ -13,7 +13,7 @@ export type Surface = {
   height(across: number, along: number): number;
   color(across: number, along: number): Color;
 };
-/** How strongly a surface mirrors the light, and how small its highlights are. */
+/** How strongly a surface reflects the light, and how small its highlights are. */
 export type Gloss = { gloss: number; sharpness: number };
 type Vector = readonly [number, number, number];
 
@@ -41,7 +41,7 @@ function facing(corners: readonly [Vector, Vector, Vector, Vector]): Vector {
   return normal[2] < 0 ? [-normal[0], -normal[1], -normal[2]] : normal;
 }
 
-/** Draws a surface as facets, each as light as it faces the sun, blurred into one another like the light on packs. */
+/** Draws a surface as facets lit by their angle to the sun, blurred into one another like the light on packs. */
 export function drawSurface(drawing: Drawing, { at, height, color }: Surface, { gloss, sharpness }: Gloss): void {
   const rows = steps(ALONG, (along) =>
     steps(ACROSS, (part): Vector => {

@@ -6,10 +6,10 @@ import type { Drawing } from '../drawing/svg.ts';
 export const WIDTH = 800;
 export const HEIGHT = 560;
 
-/** Draws a substance in its colour in the middle of the picture; round it the picture is clear. */
+/** Draws a substance in its colour in the middle of the picture, on a transparent background. */
 export type Swatch = (drawing: Drawing, color: Color) => void;
 
-/** The shadow that a substance of some thickness casts to the lower right, on whatever page it lies. */
+/** The shadow a substance of some thickness casts to the lower right, on any background. */
 export function castShadow(drawing: Drawing, outline: Path, color: Color, lift: number): void {
   const shade = adjust(color, -0.42, 0.6);
   for (const [reach, blur, opacity] of [

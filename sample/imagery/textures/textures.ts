@@ -7,7 +7,7 @@ import { wax, wood } from './solids.ts';
 import { balm, cream, gel, scrub } from './stroke.ts';
 import { HEIGHT, WIDTH } from './swatch.ts';
 
-/** What a product is made of, as it is seen when it is taken out of its pack. */
+/** How a product's contents look when taken out of the pack. */
 export const TEXTURES = {
   balm,
   cream,
@@ -25,7 +25,7 @@ export const TEXTURES = {
 } as const;
 export type TextureName = keyof typeof TEXTURES;
 
-/** 800 × 560: some of a substance, on nothing. */
+/** 800 × 560: some of a substance, on a transparent background. */
 export function buildTexture(texture: TextureName, color: Color): string {
   const drawing = createDrawing({ width: WIDTH, height: HEIGHT });
   TEXTURES[texture](drawing, color);

@@ -8,9 +8,9 @@ type Browser = Navigator & {
 };
 
 /**
- * Measures the document and tells the site of it when the page is first hidden, and again when it is after each return
- * from the back-forward cache; with Do Not Track or Global Privacy Control, not at all (decision 0166). The library
- * reads what happened before it was loaded from the browser's own records.
+ * Measures the document and reports to the site when the page is first hidden, and again after each return from the
+ * back-forward cache; never with Do Not Track or Global Privacy Control (decision 0166). The library reads what
+ * happened before it loaded from the browser's own records.
  */
 export function measureVitals(browser: Browser = navigator): void {
   if (browser.doNotTrack === '1' || browser.globalPrivacyControl) return;
@@ -21,7 +21,7 @@ export function measureVitals(browser: Browser = navigator): void {
   let measured: MetricType[] = [];
 
   function keep(metric: MetricType): void {
-    // A value that grows after it was told would count twice.
+    // A value that grows after being reported would count twice.
     if (!reported.has(metric.id)) measured.push(metric);
     reported.add(metric.id);
   }
@@ -40,6 +40,6 @@ export function measureVitals(browser: Browser = navigator): void {
   onINP(keep);
   onCLS(keep);
   onTTFB(keep);
-  // On the window as it bubbles: the library listens on its way down, and has told its values by then.
+  // On the window, bubbling: the library listens in the capture phase and has reported its values by then.
   addEventListener('visibilitychange', report);
 }

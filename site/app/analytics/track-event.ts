@@ -17,11 +17,11 @@ type VisitorEvent = { country: string; language: string } & (
     }
   /** Results were shown for other words than before. */
   | { event: 'search'; result_count: number }
-  /** A listing was narrowed, widened or sorted: the names of what it is filtered by, and its order. */
+  /** A listing's filters or order changed: the names of its filters, and its order. */
   | { event: 'filter'; filters: string; sort: string; result_count: number }
   /** All products of the country are on the device, for the first time. */
   | { event: 'offline_kept'; product_count: number }
-  /** Something was typed; a field or the server refused; the server has taken it. */
+  /** Something was typed; a field or the server refused it; the server accepted it. */
   | { event: 'form_start' | 'form_error' | 'form_sent'; form: KeptForm }
 );
 

@@ -1,9 +1,9 @@
-/** Where browsers tell how a page felt; site/server/vitals-endpoint.ts takes it (decision 0166). */
+/** Where browsers report how a page performed; site/server/vitals-endpoint.ts handles it (decision 0166). */
 export const VITALS_PATH = '/vitals';
 
-/** What `navigator.connection.effectiveType` says; browsers without it are `unknown`. */
+/** The value of `navigator.connection.effectiveType`; `unknown` in browsers without it. */
 export const CONNECTIONS = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
-/** How the visitor came to the document, as the library tells it. */
+/** How the visitor reached the document, as the library reports it. */
 export const NAVIGATIONS = [
   'navigate',
   'reload',
@@ -12,12 +12,12 @@ export const NAVIGATIONS = [
   'prerender',
   'restore',
 ] as const;
-/** Each in milliseconds, but CLS, which has no unit. */
+/** In milliseconds, except CLS, which has no unit. */
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 
 export type Vital = (typeof VITALS)[number];
 
-/** What a browser tells of one document: nothing that names its visitor. */
+/** What a browser reports about one document: nothing that identifies its visitor. */
 export type VitalsBeacon = {
   /** The path of the document, without its query. */
   path: string;

@@ -44,5 +44,5 @@ export const tagsContext = createContext<TagCollector>();
 /** The contents of a preview's bar; null on every other page. */
 export const previewContext = createContext<PreviewBar | null>(null);
 
-/** For whom a page is made: its queries are given up with it. */
+/** The visitor of a page: its queries are aborted when they leave. */
 export const taskContext = createContext<Task>({});

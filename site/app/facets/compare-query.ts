@@ -2,7 +2,7 @@
 export const COMPARE_PARAM = 'products';
 /** The id of the form that the boxes on cards belong to. */
 export const COMPARE_FORM = 'compare';
-/** How many stand beside each other. */
+/** The most products to compare. */
 export const MAX_COMPARED = 3;
 /** Products of a shorter list are not compared. */
 export const MIN_TO_COMPARE = 5;

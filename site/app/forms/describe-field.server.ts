@@ -9,7 +9,7 @@ import type { FormThanksTexts, ShownField } from './form-view.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A field with its texts in a language: they are part of a page's data, the texts of all forms would be code. */
+/** A field with its texts in a language, as part of a page's data: as code, the texts of all forms would load. */
 export function describeField(field: FormField, language: LanguageCode, dialCode: string): ShownField {
   return {
     ...field,
@@ -27,7 +27,7 @@ export function describeField(field: FormField, language: LanguageCode, dialCode
   };
 }
 
-/** The messages of what keeps a form from being taken as a whole, of a send that waits, and of drafts. */
+/** The messages for problems of the whole form, for a send that waits, and for drafts. */
 export function describeGeneral(language: LanguageCode): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries({
@@ -104,7 +104,7 @@ const THANKS = {
   'join-us': m.form_thanks_join_us,
 } satisfies Record<KeptForm, unknown>;
 
-/** Describes the thanks after a send: who reads it and when they answer, and the number to ask by. */
+/** Describes the thanks after a send: who reads it, when they answer, and the reference number. */
 export function describeThanks(form: KeptForm, reference: string, language: LanguageCode): FormThanksTexts {
   const locale = { locale: language };
   return {

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import type { DraftState } from './use-draft.ts';
 
 /**
- * The drafts of a form on the device: an earlier one to go on with, and the box that turns them off. Its room is
+ * The drafts of a form on the device: an earlier one to continue, and the box that turns them off. Its space is
  * reserved before storage has been read, so that nothing below moves; until then it is not a control.
  */
 export function DraftNote({ draft, label }: { draft: DraftState; label: string | undefined }) {

@@ -13,13 +13,13 @@ export type Draft = {
   address: string;
   /** It was sent without a connection, and refused later. */
   isRefused?: true;
-  /** The browser has sent it in its own way: the page of thanks forgets it. */
+  /** The browser has sent it itself: the thank-you page deletes it. */
   isPosted?: true;
 };
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Creates the drafts of a form; a device that keeps nothing has none. */
+/** Creates the drafts of a form; none on a device without storage. */
 export function createDrafts(storage: Storage, form: string, clock: () => number) {
   const key = keyOf(form);
   const refusedKey = `${key} refused`;

@@ -10,6 +10,6 @@ export const MIN_FILL_MS = 3_000;
 /** Formats elapsed milliseconds: at least MIN_FILL_MS, as timers may fire early. */
 export const formatElapsed = (now: number) => String(Math.max(MIN_FILL_MS, Math.round(now)));
 
-/** The token of a file that the server holds for a field, and the box that lets go of it. */
+/** The token of a file that the server holds for a field, and the box to discard it. */
 export const heldName = (field: string) => `held-${field}`;
 export const dropName = (field: string) => `drop-${field}`;

@@ -1,4 +1,4 @@
-/** The id of a field's control, which the error summary leads to. */
+/** The id of a field's control, which the error summary links to. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }

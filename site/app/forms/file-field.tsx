@@ -8,7 +8,7 @@ import { dropName, heldName } from './extra-fields.ts';
 import type { HeldFile } from './form-answer.ts';
 
 /**
- * A file: chosen by a button of the page's language, since a browser's own speaks the browser's, shown with its name and
+ * A file: chosen by a button in the page's language, as a browser's own is in the browser's; shown with its name and
  * size, and removable; also one the server holds.
  */
 export function FileField({
@@ -21,7 +21,7 @@ export function FileField({
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ name: string; size: number } | null>(null);
-  // One that was chosen before the scripts came.
+  // One that was chosen before hydration.
   useEffect(() => setChosen(input.current?.files?.[0] ?? null), []);
   // A form that was reset has none.
   const shown = input.current?.value ? chosen : null;
@@ -32,7 +32,7 @@ export function FileField({
   };
   return (
     <>
-      {/* The control lies over the whole field, seen only where no script can name the file: files are dropped on it, too. */}
+      {/* The control covers the whole field, so that files can be dropped; visible only without scripts. */}
       <div className="relative flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-2 border-line-strong bg-white px-3.5 py-1.5 hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-aria-invalid:border-error">
         <input
           {...attributes}

@@ -19,7 +19,7 @@ export type GeneralProblem = keyof typeof GENERAL_PROBLEMS;
 /** A file that the server keeps for a while, until its form is sent without a mistake. */
 export type HeldFile = { field: string; name: string; size: number; token: string };
 
-/** The answer to a form that was not taken: what was typed, and what is wrong. */
+/** The answer to a form that was not accepted: what was typed, and what is wrong. */
 export type FormAnswer = {
   values: Readonly<Record<string, readonly string[]>>;
   problems: Readonly<Record<string, Problem>>;

@@ -10,7 +10,7 @@ import { FormControl } from './form-control.tsx';
 import type { FormView, ShownField } from './form-view.ts';
 import { Tick } from './tick.tsx';
 
-/** A field of a form: its label above, its hint and its error below, and the control its type asks for. */
+/** A field of a form: its label above, its hint and its error below, and the control for its type. */
 export function FormFieldRow({
   field,
   view,

@@ -5,10 +5,10 @@ import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import type { FormThanksTexts } from './form-view.ts';
 import { openDrafts } from './use-draft.ts';
 
-/** After a form has been taken: what happens next, by whom and when, and the number to ask by. */
+/** After a form has been accepted: what happens next, by whom and when, and the reference number. */
 export function FormThanks({ form, sent, address }: { form: KeptForm; sent: FormThanksTexts; address: string }) {
   useEffect(() => {
-    // The form is gone, and the focus with it; one that is elsewhere is the visitor's.
+    // The form is gone, and the focus with it; if it is elsewhere, the visitor moved it.
     if (document.activeElement === document.body) document.getElementById('form')?.focus({ preventScroll: true });
     openDrafts(form)?.clearPosted();
   }, [form]);

@@ -18,7 +18,7 @@ export type FormView = {
   form: KeptForm;
   /** Its fields: the table of all forms stays on the server. */
   fields: readonly ShownField[];
-  /** The messages of what keeps a form from being taken as a whole, of a send that is `queued` or `unreached`, of `drafts`. */
+  /** The messages for problems of the whole form, for a send that is `queued` or `unreached`, and for `drafts`. */
   general: Readonly<Record<string, string>>;
   /** The lists that are content. */
   choices: Readonly<Record<'brands' | 'jobs', readonly ShownChoice[]>>;

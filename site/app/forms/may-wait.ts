@@ -9,7 +9,7 @@ export function mayWait(): boolean {
   try {
     return localStorage.getItem(WAITING) !== null;
   } catch {
-    // Storage that is forbidden keeps nothing.
+    // Blocked storage keeps nothing.
     return false;
   }
 }

@@ -1,2 +1,2 @@
-/** The newsletter route's answer to a form; with what was typed, where it is a page. */
+/** The newsletter route's answer to a form; as a page, also with what was typed. */
 export type NewsletterAnswer = { subscribed: boolean; typed?: string };

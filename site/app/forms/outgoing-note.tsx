@@ -9,11 +9,11 @@ import { useTryAgain } from './use-try-again.ts';
 
 type SendOutcome = { id: string; address: string; outcome: Outcome };
 
-/** Sends the forms that wait on this device, on whatever page, and tells what became of each. */
+/** Sends the forms that wait on this device, on any page, and reports the outcome of each. */
 export function OutgoingNote() {
   const t = useText();
   const [told, setTold] = useState<readonly SendOutcome[]>([]);
-  /** A form that waits still is told of once a page. */
+  /** A form that still waits is reported once a page. */
   const waiting = useRef(new Set<string>());
   useTryAgain(() => {
     if (!mayWait() || !navigator.onLine) return;

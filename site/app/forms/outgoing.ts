@@ -15,7 +15,7 @@ export async function keepOutgoing(outgoing: Omit<Outgoing, 'id'>): Promise<void
   localStorage.setItem(WAITING, '1');
 }
 
-/** Lists what waits, and forgets the mark when nothing does. */
+/** Lists the waiting forms, and clears the mark when there are none. */
 export async function listOutgoing(): Promise<Outgoing[]> {
   const waiting: Outgoing[] = await inStore('readonly', (store) => store.getAll());
   if (waiting.length === 0) localStorage.removeItem(WAITING);
@@ -29,7 +29,7 @@ export async function removeOutgoing({ id }: Outgoing): Promise<void> {
 async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
-    // Visitors are told it is safe, so it must be on the disk.
+    // Visitors are told that it is safe, so it must be on disk.
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
     const request = ask(transaction.objectStore(STORE));
     return await new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ export function PostedForm({ view, address: own }: { view: FormView; address: st
       method="post"
       action={address}
       encType="multipart/form-data"
-      // The messages of this site are in the page's language; without scripts those of the browser serve.
+      // This site's messages are in the page's language; without scripts the browser's are used.
       noValidate={isHydrated}
       onFocus={() => void sending.prepare()}
       onSubmit={sending.submit}

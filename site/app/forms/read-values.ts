@@ -34,7 +34,7 @@ export function writeValues(
   }
 }
 
-/** Finds the problem of a field that a browser can tell; a file held by the server counts as given. */
+/** Finds the problem of a field that a browser can detect; a file held by the server counts as given. */
 export function findFieldProblem(form: HTMLFormElement, field: FormField, isHeld: boolean): Problem | null {
   const sent = new FormData(form).getAll(field.name);
   if (field.type === 'file') {

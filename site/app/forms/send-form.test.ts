@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendForm } from './send-form.ts';
 
-/** Stands in for the browser's request, which tells of itself by these. */
+/** Mocks the browser's request, with these events. */
 function createRequest() {
   const request = {
     upload: { onprogress: (_: { loaded: number; total: number }) => {} },

@@ -3,13 +3,13 @@ import type { FormAnswer } from './form-answer.ts';
 export type Outcome =
   | { kind: 'taken'; reference: string }
   | { kind: 'refused'; answer: FormAnswer }
-  /** The server could not be asked, or not now. */
+  /** The server could not be reached, or is busy. */
   | { kind: 'unreached' };
 
-/** A send that does not move for this long is taken for a lost connection; what arrives twice is taken once. */
+/** A send that does not progress for this long counts as a lost connection; duplicates are accepted once. */
 export const STALL_MS = 60_000;
 
-/** Posts a form and tells how much of it is on its way; the answer is the same as a page's, as JSON. */
+/** Posts a form and reports how much of it is on its way; the answer is the same as a page's, as JSON. */
 export function sendForm(address: string, body: FormData, onProgress: (share: number) => void): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -36,7 +36,7 @@ const TOO_LARGE: Outcome = {
   answer: { values: {}, problems: {}, general: 'too-large', held: [] },
 };
 
-/** Reads what the server of this site has answered; anything else has not come from it. */
+/** Reads the answer of this site's server; any other answer did not come from it. */
 export function readOutcome(response: unknown, status: number): Outcome {
   if (typeof response === 'object' && response !== null) {
     if ('reference' in response && typeof response.reference === 'string') {

@@ -27,7 +27,7 @@ export function createSendNewsletter(options: {
         method: 'POST',
         body,
         headers: userAgent ? { 'user-agent': userAgent } : {},
-        // An address is sent where the settings say, and nowhere else.
+        // An e-mail address is sent only where the settings say.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });

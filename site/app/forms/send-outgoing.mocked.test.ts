@@ -28,7 +28,7 @@ let answers: Record<string, () => Response | Promise<Response>>;
 const asked: string[] = [];
 let lock: object | null;
 
-/** Sends what waits; the ids of what came out of it, in turn, and of what waits still. */
+/** Sends the waiting forms; returns the outcomes by id, in order, and the ids still waiting. */
 async function send() {
   const outcomes: string[] = [];
   await sendOutgoing(({ id }, { kind }) => outcomes.push(`${id} ${kind}`));

@@ -5,8 +5,8 @@ import { type Outcome, readOutcome, STALL_MS } from './send-form.ts';
 
 /**
  * Sends waiting forms one by one, in one tab at a time. Accepted ones leave the device; refused ones become drafts
- * again. Those without an answer of this site's, or with a temporary refusal, stay and are reported as unreached. The
- * server takes the same content once, however often it comes (decision 0141).
+ * again. Those without an answer from this site, or with a temporary refusal, stay and are reported as unreached. The
+ * server accepts the same content once, however often it is sent (decision 0141).
  */
 export async function sendOutgoing(onOutcome: (outgoing: Outgoing, outcome: Outcome) => void): Promise<void> {
   await navigator.locks.request('forms', { ifAvailable: true }, async (lock) => {

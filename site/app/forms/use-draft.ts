@@ -26,7 +26,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     const form = element.current;
     setOn(drafts?.isOn() ?? null);
     if (drafts === null || form === null) return;
-    // Scripts come late: what was typed before them is kept, and not written over.
+    // Scripts may load late: what was typed before is kept, and not overwritten.
     if (view.answer !== null || isTouched(form)) note();
     else setFound(drafts.read());
     return () => clearTimeout(timer.current);
@@ -60,7 +60,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
 
   function restore(): void {
     if (found && element.current) writeValues(element.current, found.values, view.known);
-    // The page's own product goes first.
+    // The page's own product takes precedence.
     const to = own.includes('?') ? own : own + (/\?.*/.exec(found?.address ?? '')?.[0] ?? '');
     setAddress(to);
     close();
@@ -72,7 +72,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
     else isOfRefused.current = true;
   }
 
-  /** The buttons go: whoever pressed one goes on at the first field. */
+  /** Hides the buttons, and moves the focus to the first field. */
   function close(): void {
     setFound(null);
     const [first] = fields;

@@ -19,7 +19,7 @@ type Options = {
   track: ReturnType<typeof useTrackForm>;
   /** Called when the form is safe, at the server or on this device. */
   onTaken: () => void;
-  /** Called when the browser sends the form in its own way. */
+  /** Called when the browser sends the form itself. */
   onPosted: () => void;
 };
 
@@ -78,13 +78,13 @@ export function useSending({ view, address, element, track, onTaken, onPosted }:
     const body = new FormData(form);
     setShare(0);
     setState('sending');
-    // The server takes faster sends for a robot's.
+    // The server takes faster sends to be a robot's.
     await new Promise((resolve) => setTimeout(resolve, MIN_FILL_MS - performance.now()));
     body.set(ELAPSED, formatElapsed(performance.now()));
     const delivery = await prepare();
     if (!delivery) {
       if (!navigator.onLine) return setState('unreached');
-      // The page's build is gone: the form goes as it does without scripts.
+      // The page's build is gone: the form is sent as without scripts.
       onPosted();
       return form.submit();
     }

@@ -1,4 +1,4 @@
-/** What is kept of an offer that was put away. */
+/** Set when an offer was dismissed. */
 const KEY = 'install-hint';
 
 /** A browser's offer to install the site; the page's first script keeps it (site/server/page-script.ts). */
@@ -21,7 +21,7 @@ export function isInstallDismissed(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
-    // What cannot be remembered is not asked.
+    // Without storage, do not ask.
     return true;
   }
 }

@@ -2,8 +2,8 @@ import { CONSENT_EVENT, hasConsent } from '../analytics/consent.ts';
 import { isInstallDismissed } from './install-offer.ts';
 
 /**
- * Shows the hint when the browser offers to install the site. Not before "Understood", as that it was put away could not
- * be remembered, and not again after it was (decision 0169).
+ * Shows the hint when the browser offers to install the site. Not before "Understood", as a dismissal could not be
+ * stored, and not again after one (decision 0169).
  */
 export function offerInstall(): void {
   let isShown = false;

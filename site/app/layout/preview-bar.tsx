@@ -5,7 +5,7 @@ import type { PreviewBar as Bar } from '../content/preview/preview-bar.ts';
 import type { Locale } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 
-/** Says that a page is a preview, and leads to its other countries, languages and widths and out of it (decision 0170). */
+/** Marks a page as a preview, with links to its other countries, languages and widths, and out (decision 0170). */
 export function PreviewBar({ bar, locale }: { bar: Bar; locale: Locale }) {
   const { language } = locale;
   const inOther = (target: Partial<Locale>) =>

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { PAGE_VIEW_EVENT } from '../analytics/track-event.ts';
 
 /**
- * After a client navigation, moves the focus to the page's heading and announces the new title, as a browser does after
- * a page load, and analytics of the page view (site/server/analytics-script.ts). A change of the query only (filters, paging) leaves the focus.
+ * After a client navigation, focuses the heading, announces the new title as a browser does, and reports the page view
+ * to analytics (site/server/analytics-script.ts). A change of the query only (filters, paging) leaves the focus.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();

@@ -31,8 +31,8 @@ export function ContentLink({ to, children, ...props }: LinkProps & { to: string
 }
 
 /**
- * A link to a path that has its prefix. On the server, where a page has hundreds: what the router's link draws, without
- * what only browsers need.
+ * A link to a path that has its prefix. On the server, where a page has hundreds, it writes what the router's link
+ * draws, without what only browsers need.
  */
 export const PathLink = import.meta.env.SSR ? AnchorLink : RouterLink;
 

@@ -24,16 +24,16 @@ const COUNTED = ['count', 'total'];
 const NUMBERED = ['n', 'first', 'last', 'year', 'amount', 'shown', 'width', 'max', 'min', 'size', 'percent', 'code'];
 /** `PDF or DOCX`: written the same in every language. */
 const WRITTEN_ALIKE = ['kinds'];
-/** None, one, two, few, many and the rest, as Arabic tells them apart. */
+/** None, one, two, few, many and the rest, as Arabic distinguishes them. */
 const NUMBERS = [0, 1, 2, 3, 11, 100];
 
-/** What may follow a number that is in no plural: words between two numbers, units that no number bends. */
+/** What may follow a number that is in no plural: words between two numbers, units that do not inflect. */
 const AFTER_A_NUMBER: Record<WrittenLanguage, readonly string[]> = {
   en: 'of to KB MB'.split(' '),
   ar: 'من إلى كيلوبايت ميغابايت'.split(' '),
 };
 
-/** Words that stand before a name of any gender and number: prepositions, nouns, and what takes it as an object. */
+/** Words that may precede a name of any gender and number: prepositions, nouns, and verbs with it as an object. */
 const BEFORE_A_NAME: Record<WrittenLanguage, readonly string[]> = {
   en: 'all with about from in at of to on by remove go discover © mostly some for “ and visit found'.split(' '),
   ar: 'باللغة في على من إلى عن مع لدى فيها فيه فيهما منتجات موقع سيرة صور أزِل اكتشف أخبار وتنفيذ لمزاج مشغّل ©'.split(
@@ -41,7 +41,7 @@ const BEFORE_A_NAME: Record<WrittenLanguage, readonly string[]> = {
   ),
 };
 
-/** Words that stand after one: no verb would agree with each. “Uses” is the specification's, of the company. */
+/** Words that may follow one: no verb would agree with each. “Uses” is the specification's, of the company. */
 const AFTER_A_NAME: Record<WrittenLanguage, readonly string[]> = {
   en: 'news products uses as in on at from with today yet'.split(' '),
   ar: 'على في من مع لدى ملفّات اليوم بعد'.split(' '),

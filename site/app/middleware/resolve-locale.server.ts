@@ -19,7 +19,7 @@ export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url
   if (isIslandAddress(url.pathname)) return next();
   const parsed = parsePath(url.pathname);
   context.set(localeContext, localeOf(parsed));
-  // Before anything reads it: such an address may be made to be read two ways.
+  // Before anything parses it: such an address may be crafted to be read in two ways.
   if (normaliseAddress(url.pathname, url.search).kind === 'refused') throw refused(await loadDetails(context, request));
   const legacy = context.get(servicesContext).matchLegacyAddress(url.pathname, url.search);
   if (legacy !== null) {
@@ -29,7 +29,7 @@ export const resolveLocale: MiddlewareFunction<Response> = async ({ context, url
     return endHere(context, url, { isMoved: true, nearest, locale }, request);
   }
   if (parsed.unknownCountry !== undefined) return endHere(context, url, { countryExists: false }, request);
-  // Only one segment may stand without a country: the catch-all page.
+  // Only one segment may have no country: the catch-all page.
   if (parsed.country === null && parsed.pagePath.lastIndexOf('/') > 0) return endHere(context, url, {}, request);
   await setShell(context, request);
   return next();

@@ -8,8 +8,8 @@ const NOTICE_MS = 8_000;
 const REGION_MS = 200;
 
 /**
- * After the first installation: the page came before the worker and is kept now, with the home page of its locale, unless
- * the visitor saves data; the visitor is told, once.
+ * After the first installation: keeps the page, which loaded before the worker, and its locale's home page, unless the
+ * visitor saves data; tells the visitor, once.
  */
 export function beginOffline(): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -3,14 +3,14 @@ import { loadPage, loadWhole, type Source } from './keep-catalogue.ts';
 import { CATALOGUE_PATH } from './kept-catalogue.ts';
 import { findPageFiles } from './page-files.ts';
 
-/** How many products are looked at to say how much all of them take at most. */
+/** The number of products sampled to estimate how much all of them take at most. */
 const SAMPLES = 5;
 
 export type Estimate = { total: number; bytes: number };
 
 /**
- * Says how many bytes the catalogue takes at most, from a few products of it: what several of them show is counted once, and
- * what one of them shows for each product.
+ * Estimates how many bytes the catalogue takes at most from a few of its products: files that several of them show
+ * count once, files of a single one count for each product.
  */
 export async function estimateBytes({ home, ...source }: Source & { home: string }): Promise<Estimate> {
   const { load, signal } = source;

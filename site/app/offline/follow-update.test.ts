@@ -63,7 +63,7 @@ test('a visitor who is on the way to another page gets there, and the page after
 
 test.each([
   [false, [OUTDATED]],
-  // The browser has given the way up.
+  // The browser has aborted the navigation.
   [true, ['reload']],
 ])('a visitor who is on the way to another document gets there: %s', (aborted, expected) => {
   vi.stubGlobal('wayOut', { aborted });

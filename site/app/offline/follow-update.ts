@@ -4,8 +4,8 @@ import { markOutdated } from './outdated.ts';
 const KEY = 'worker-reload';
 
 /**
- * Loads the page anew under an updated worker, once in a tab (demand 20, rulings 6). Unsent typing is never lost, nor an open
- * menu or dialog, a catalogue that is being kept, or a tap whose page is on its way: the next page is loaded as a document.
+ * Reloads the page under an updated worker, once in a tab (demand 20, rulings 6). Unsent typing, an open menu or
+ * dialog, a catalogue being kept or a tap under way are never lost: then the next page is loaded as a document.
  */
 export function followUpdate(isMoving: () => boolean): void {
   const isBusy = hasUnsentTyping() || isInUse() || isLeaving() || isMoving();
@@ -16,7 +16,7 @@ function isInUse(): boolean {
   return document.querySelector(':popover-open, [data-keeping]') !== null;
 }
 
-/** Servers of two builds, one after the other, would load a page for ever. */
+/** Servers of two builds, answering in turn, would reload a page for ever. */
 function isFirst(): boolean {
   try {
     if (sessionStorage.getItem(KEY) !== null) return false;

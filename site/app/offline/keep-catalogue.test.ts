@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-06-01T08:00:00Z');
 
 const { POSITIVE_INFINITY: ALL } = Number;
 const FINE = { answers: ALL, room: ALL, refused: {} as Record<string, Response> };
-/** The site: its products with the dates of their changes, how many answers it gives before the network breaks, what it refuses. */
+/** The site: its products with dates of change, how many answers it gives before the network fails, what it refuses. */
 const site = { ...FINE, products: new Map<string, number>() };
 const kept = new Map<string, Response>();
 const asked: string[] = [];
@@ -50,7 +50,7 @@ const keep = (signal = stop.now.signal) => {
 };
 const pages = () => [...kept.keys()].filter((key) => key.includes('/product/')).map((key) => key.split('?')[0]);
 
-/** The bytes of everything that is kept but when. */
+/** The bytes of everything kept, except the time. */
 async function sumKept(): Promise<number> {
   const written = [...kept].flatMap(([key, answer]) => (key.endsWith('?state') ? [] : [answer.blob()]));
   return new Blob(await Promise.all(written)).size;
@@ -108,7 +108,7 @@ test('what is stopped while it writes writes no more, also when it has begun aga
   const { put } = cache;
   const slow = vi.spyOn(cache, 'put').mockImplementation(async (key, answer) => {
     await put(key, answer);
-    // The visitor cancels while the first page is written, and starts anew.
+    // The visitor cancels while the first page is written, and starts again.
     if (String(key).includes('amla-oil?')) stopped.abort();
   });
   await expect(keep(stopped.signal)).rejects.toThrow('aborted');

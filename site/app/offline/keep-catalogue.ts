@@ -1,4 +1,4 @@
-/** Fills and refreshes the kept catalogue of a locale; what is there stays when it breaks off. */
+/** Fills and refreshes the kept catalogue of a locale; if interrupted, what is there stays. */
 import type { PackedCatalogue } from '../content/catalogue/packed-catalogue.ts';
 import { CATALOGUE_PATH, keptPage, versionOf } from './kept-catalogue.ts';
 import { findPageFiles } from './page-files.ts';
@@ -14,7 +14,7 @@ export type KeepOptions = {
   cache: KeptCache;
   /** Rejects when there is no network, or when the signal says so. */
   load: (address: string, signal: AbortSignal) => Promise<Response>;
-  /** Stops the work between two answers, also while one is written. */
+  /** Stops the work between two answers, also while one is being written. */
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
   now: () => number;
@@ -23,10 +23,10 @@ export type KeepOptions = {
 /** Where the catalogue comes from. */
 export type Source = Pick<KeepOptions, 'load' | 'signal'>;
 
-/** How many products are kept, of how many. */
+/** The number of products kept, and of all. */
 export type Progress = { done: number; total: number };
 
-/** Keeps what is missing or has changed, product by product, and forgets what is not sold any more. */
+/** Stores missing and changed products, one by one, and deletes those no longer sold. */
 export async function keepCatalogue({ home, cache, onProgress, now, ...source }: KeepOptions): Promise<void> {
   const { load, signal } = source;
   const answer = await load(home + CATALOGUE_PATH, signal);
@@ -52,7 +52,7 @@ export async function keepCatalogue({ home, cache, onProgress, now, ...source }:
   if (gone.length > 0) await deleteUnusedFiles(home, cache);
   await cache.put(stateAddress(home), Response.json({ at: now() }));
 
-  /** The page comes last: it is kept with all that it shows. */
+  /** The page is stored last, after all that it shows. */
   async function keepProduct(key: string): Promise<void> {
     const page = await loadPage(source, withoutVersion(key));
     if (page === null) return;
@@ -72,7 +72,7 @@ export async function keepCatalogue({ home, cache, onProgress, now, ...source }:
   }
 }
 
-/** Deletes the pictures and styles of pages that have gone, but for those that others show. */
+/** Deletes the pictures and styles of deleted pages, except those that others show. */
 async function deleteUnusedFiles(home: string, cache: KeptCache): Promise<void> {
   const requests = await cache.keys();
   const isOwn = ({ url }: Request) => pathOf(url).startsWith(`${home}/`);
@@ -84,7 +84,7 @@ async function deleteUnusedFiles(home: string, cache: KeptCache): Promise<void> 
   for (const file of requests) if (!isOwn(file) && !used.has(pathOf(file.url))) await cache.delete(file);
 }
 
-/** Null is what can never be had; a site that has no time now breaks the work off. */
+/** Null for what can never be loaded; throws if the site is busy. */
 export async function loadWhole({ load, signal }: Source, address: string): Promise<Response | null> {
   const answer = await load(address, signal);
   if (NEVER.has(answer.status)) return null;
@@ -92,7 +92,7 @@ export async function loadWhole({ load, signal }: Source, address: string): Prom
   return answer;
 }
 
-/** The page of a product may have gone since the list was made. */
+/** The page of a product may have been removed since the list was made. */
 export async function loadPage(source: Source, address: string): Promise<Response | null> {
   const page = await loadWhole(source, address);
   return page?.redirected ? null : page;

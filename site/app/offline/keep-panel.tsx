@@ -11,7 +11,7 @@ import { failureState, type KeepState, KeepStatus } from './keep-status.tsx';
 import { catalogueName } from './kept-catalogue.ts';
 import { mayHaveWorker } from './may-have-worker.ts';
 
-/** Past the worker, whose pictures are those that were seen. */
+/** Bypasses the worker, whose pictures are those that were seen. */
 const load = (address: string, signal: AbortSignal) => fetch(address, { signal, cache: 'no-cache' });
 
 /** Starts, shows and ends the keeping of a locale's products. */
@@ -44,7 +44,7 @@ export function KeepPanel() {
     return () => observer.disconnect();
   }, []);
 
-  /** Finds out what is kept, or else what it would take. */
+  /** Finds out what is kept, else how much it would take. */
   async function look() {
     const { signal } = stop.current;
     let canKeep = false;

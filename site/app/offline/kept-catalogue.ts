@@ -26,7 +26,7 @@ export function keptPicture(pathname: string): string {
   return pathname.replace(/^\/_ipx\/[^/]+\//, '/_ipx/kept/');
 }
 
-/** Tells two versions of a product apart: by its date of change, and by what lists show of it. */
+/** Builds the version of a product from its date of change and what lists show of it. */
 export function versionOf(item: object, modified: number | null): string {
   let hash = 0;
   for (const character of JSON.stringify([item, modified])) {

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const never = new Promise<never>(() => {});
 
-/** Gives the page a worker with an answer, which may be none, and lists what it is told. */
+/** Gives the page a worker with an optional answer, and lists the messages it gets. */
 function addWorker(answer?: unknown): unknown[] {
   const told: unknown[] = [];
   const postMessage = (message: unknown, [port]: MessagePort[]) => {

@@ -1,12 +1,12 @@
 /** How long the network may take before the kept page is shown (spec §1). */
 export const PAGE_DEADLINE_SECONDS = 3;
 
-/** A page has not come in time, and the device has it. */
+/** A page did not load in time, and the device has it. */
 export class LateError extends Error {}
 
 /**
- * Resolves as what is loaded for the page of an address. Rejects with a {@link LateError} at the deadline when the
- * worker has that page, which its document is answered with then; else a slow answer is better than none.
+ * Settles as the load of an address's page does. Rejects with a {@link LateError} at the deadline if the worker has
+ * that page, with which it then answers the document; else a slow answer is better than none.
  */
 export async function orCachedAfterDeadline<Loaded>(loading: Promise<Loaded>, address: string): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export async function orCachedAfterDeadline<Loaded>(loading: Promise<Loaded>, ad
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
-/** Tells the worker of a late page, which answers whether it has it: a page that was seen, or of the kept catalogue. */
+/** Tells the worker of a late page; it answers whether it has the page, seen before or of the kept catalogue. */
 async function isKept(address: string): Promise<boolean> {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return false;

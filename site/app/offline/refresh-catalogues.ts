@@ -1,10 +1,10 @@
 import { keepCatalogue, readKeptSince } from './keep-catalogue.ts';
 import { homeOfCache } from './kept-catalogue.ts';
 
-/** How long a kept catalogue is taken to be that of the site. */
+/** How long a kept catalogue counts as up to date. */
 const FRESH_MS = 10 * 60 * 1000;
 
-/** Keeps what has changed in the catalogues that are whole, in one tab at a time. */
+/** Updates the complete catalogues, in one tab at a time. */
 export async function refreshCatalogues(): Promise<void> {
   await navigator.locks.request('catalogue', { ifAvailable: true }, async (lock) => {
     for (const name of lock === null ? [] : await caches.keys()) {

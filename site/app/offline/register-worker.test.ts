@@ -11,7 +11,7 @@ const worker = {
   addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
 };
 
-/** Tells the worker to keep pages, and the files that have come. */
+/** Tells the worker to keep pages, and the files that have loaded. */
 function keep(...paths: string[]) {
   const pages = paths.map((path) => [`https://www.example.com${path}`, { headers: { accept: 'text/html' } }]);
   return { type: 'CACHE_URLS', payload: { urlsToCache: [...pages, 'https://www.example.com/assets/a.js'] } };
@@ -99,7 +99,7 @@ test.each([
   const before = {} as ServiceWorker;
   worker.controller = isEarly ? { postMessage: () => {} } : (before as unknown as typeof worker.controller);
   worker.register.mockResolvedValueOnce({ active: {} });
-  // On the way to another page: that one is loaded as a document.
+  // While navigating to another page: that one is loaded as a document.
   await registerWorker(() => true, before);
   expect([root.dataset.outdated, listeners.size]).toEqual(isEarly ? ['', 0] : [undefined, 1]);
   listeners.get('controllerchange')?.();

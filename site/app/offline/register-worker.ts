@@ -2,15 +2,15 @@ import { beginOffline } from './begin-offline.ts';
 import { followUpdate } from './follow-update.ts';
 
 /**
- * Registers the service worker (spec §1). How it went is a mark on the document, and nothing is said of a failure (spec
- * §8). `before` is the worker that the page had when it began to hydrate: the browser looks for a newer one by itself, on
- * the way to a page.
+ * Registers the service worker (spec §1). The outcome is marked on the document; a failure is silent (spec §8).
+ * `before` is the worker that the page had when it began to hydrate: on navigation, the browser looks for a newer one
+ * itself.
  */
 export async function registerWorker(isMoving: () => boolean, before: ServiceWorker | null): Promise<void> {
   const { serviceWorker } = navigator;
   const { dataset } = document.documentElement;
   try {
-    // Vouched for, or each visit is reported (decision 0117).
+    // Trusted, or each visit would be reported (decision 0117).
     const policy = globalThis.trustedTypes?.createPolicy('worker', { createScriptURL: (address) => address });
     const { active } = await serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js');
     dataset.worker = 'registered';

@@ -3,7 +3,7 @@ import type { ImageMedia } from '../ui/image-media.ts';
 
 type Benefit = { heading?: string | null; description?: string | null; image?: { node: ImageMedia } | null };
 
-/** Benefits side by side under one rule, four or, where it is narrow, two in a row; each below its picture if it has one. */
+/** Benefits side by side under one rule, four in a row, or two where it is narrow; each below its picture, if any. */
 export function BenefitList({ benefits, isNarrow }: { benefits: readonly Benefit[]; isNarrow?: boolean }) {
   return (
     <ul

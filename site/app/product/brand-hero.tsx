@@ -11,7 +11,7 @@ export type BrandHeroData = {
   /** The purpose of the range, in a word or two. */
   tagline: string | null;
   heading: string | null;
-  /** The wide scene; the tile stands in for it. */
+  /** The wide scene; without it the tile is used. */
   image: ImageMedia | null;
   tile: ImageMedia | null;
 };

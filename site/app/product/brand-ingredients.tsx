@@ -5,7 +5,7 @@ import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
 import { useStyle } from '../ui/use-style.ts';
 
-/** The ingredients of a range as a strip; each leads to the range's products with it. */
+/** The ingredients of a range as a strip; each links to the range's products with it. */
 export function BrandIngredients({ ingredients, path }: { ingredients: IngredientSummary[]; path: string }) {
   const t = useText();
   if (ingredients.length === 0) return null;

@@ -8,8 +8,8 @@ import { Image } from '../ui/image.tsx';
 import { OptionLinks } from './option-links.tsx';
 
 /**
- * Name, chosen size and a button to a sheet of its shops, at the foot of the screen while the shops of the panel are out
- * of view; the end of the product's page is as far as it goes. No script needed (styles/buy.css, decision 0200).
+ * Name, chosen size and a button to a sheet of its shops, at the foot of the screen while the shops of the panel are
+ * out of view; it ends with the product's page. No script needed (styles/buy.css, decision 0200).
  */
 export function BuyBar({ product, location }: { product: ProductView; location: Location | null }) {
   const t = useText();

@@ -13,7 +13,7 @@ export function CompareBox({ slug, name }: { slug: string; name: string }) {
         name={COMPARE_PARAM}
         value={slug}
         data-name={name}
-        // The listing around it takes a change for a filter's.
+        // The listing around it would take a change for a filter's.
         onChange={(event) => event.stopPropagation()}
         className="checkbox"
       />

@@ -8,8 +8,8 @@ import type { TrayState } from './follow-compared.ts';
 const EMPTY: TrayState = { elsewhere: [], isRefused: false };
 
 /**
- * The tray that stays in view while something is chosen (styles/product.css): the form of the boxes. Once hydrated it holds
- * what was chosen on other pages of the type too, and refuses a fourth in words.
+ * The tray that stays in view while something is chosen (styles/product.css): the form of the boxes. Once hydrated it
+ * also holds what was chosen on other pages of the type, and refuses a fourth in words.
  */
 export function CompareTray({ action, path, page }: { action: string; path: string; page: unknown }) {
   const t = useText();
@@ -29,7 +29,7 @@ export function CompareTray({ action, path, page }: { action: string; path: stri
         })
         .catch(() => undefined);
     }
-    // Its code comes with the first tick.
+    // Its code loads at the first tick.
     if (readCompared(sessionStorage, path).length > 0 || new FormData(tray).has(COMPARE_PARAM)) begin();
     document.addEventListener('change', begin, { once: true });
     return () => {

@@ -16,8 +16,8 @@ export function noteLastShop(shop: string): void {
 }
 
 /**
- * Puts the shop used last first on a page that was opened without a document of its own. On others the first script has
- * (site/server/page-script.ts): a page that hydrates never changes the order under a finger.
+ * Puts the last used shop first on a page opened by client navigation. On others the first script has done so
+ * (site/server/page-script.ts): hydration never changes the order under a finger.
  */
 export function useShowLastShop(): void {
   const isOpenedInside = useRef(useHydrated()).current;

@@ -28,7 +28,7 @@ export function ListingNeeds({ path, listing, state }: Listed) {
   );
 }
 
-/** The way from a list of one need to its packs by the time of day. */
+/** A link from a list of one need to its packs by the time of day. */
 export function NeedRoutine({ listing, state }: Omit<Listed, 'path'>) {
   const t = useText();
   const [chosen, ...others] = listing.facets

@@ -26,8 +26,8 @@ const BEFORE_INGREDIENT = 6;
 export type ProductBox = FunctionComponent<{ slug: string; name: string }>;
 
 /**
- * The products of a listing, and a way to further ones: "show more" adds them to a list that is shown from its start, and
- * page links lead on from elsewhere, or without scripts.
+ * The products of a listing, and a way to further ones: "show more" adds them to a list that is shown from its start;
+ * elsewhere, and without scripts, there are page links.
  */
 export function ListingProducts({
   path,

@@ -40,7 +40,7 @@ export function MarketplaceLinks({
   );
 }
 
-/** An address as people read it on paper, where that is not its spelling: `Amla Hair Oil` for `Amla%20Hair%20Oil`. */
+/** An address as printed, if that differs from its spelling: `Amla Hair Oil` for `Amla%20Hair%20Oil`. */
 function readAddress(url: string): string | undefined {
   const read = decodePercent(url);
   return read === url ? undefined : read;

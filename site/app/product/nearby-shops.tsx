@@ -4,7 +4,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 
-/** The shops that keep a product, by name: the first of each city, which leads to all of them. */
+/** The shops that stock a product, by name: the first of each city, which links to all of them. */
 export function NearbyShops({ slug, cities }: { slug: string; cities: readonly CityShops[] }) {
   const t = useText();
   const hrefOf = (city?: string) =>

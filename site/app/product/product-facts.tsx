@@ -11,7 +11,7 @@ const ROWS = [
   { facet: 'more', title: m.product_facts },
 ] as const;
 
-/** A product's tags, a word each; each leads to the products that share it. One row on phones. */
+/** A product's tags, a word each; each links to the products that share it. One row on phones. */
 export function ProductFacts({ tags }: Pick<ProductView, 'tags'>) {
   const t = useText();
   if (tags.length === 0) return null;

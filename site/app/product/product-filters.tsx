@@ -13,7 +13,7 @@ const SHOWN = 6;
 
 /**
  * The filters: a column beside the products, which stays in view and scrolls by itself; on narrow screens the same
- * element is a drawer. Its ends, with the count and the way to clear it, are always in reach.
+ * element is a drawer. Its top and bottom, with the count and the link to clear it, are always in reach.
  */
 export function ProductFilters({
   listing: { facets, total },
@@ -33,7 +33,7 @@ export function ProductFilters({
     </PathLink>
   );
   return (
-    // No higher than beside the header, also when that is hidden: the page below would move.
+    // No higher than beside the header, even when that is hidden: the page below would move.
     <div
       id="product-filters"
       popover="auto"

@@ -91,7 +91,7 @@ export function ProductListing({
       {hasFilters && <ProductFilters listing={listing} plainPath={plainPath} formId={formId} />}
       <div className="grid grid-cols-1 content-start lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-4">
         {!hasHeading && <h2 className="sr-only">{t(m.products_title)}</h2>}
-        {/* On narrow screens one row that stays below the header, or two without scripts; on wide ones its parts stand in the grid. */}
+        {/* On narrow screens a row that stays below the header, two without scripts; on wide ones grid cells. */}
         <div className="sticky top-(--below-header) z-20 -mx-gutter flex items-center justify-between gap-3 bg-white px-gutter py-2 transition-[top] duration-300 lg:contents noscript:flex-wrap print:hidden">
           {hasFilters && (
             <button

@@ -1,14 +1,14 @@
 const CHOICES = '#product-filters input,select[name=sort]';
 
 /**
- * Sends what is chosen in a list as a form where nothing else applies it: on a page that stays as it is. The choices in
+ * Submits a list's choices as a form where nothing else applies them: on a page that does not hydrate. The choices in
  * an open drawer have a button of their own.
  */
 export function submitChoices(): void {
   document.addEventListener('change', ({ target }) => {
     if (isChoice(target)) submit(target);
   });
-  // What was chosen before this code was there.
+  // What was chosen before this code loaded.
   const early = [...document.querySelectorAll(CHOICES)].filter(isChoice).find(isChanged);
   if (early) submit(early);
 }

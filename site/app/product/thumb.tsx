@@ -5,7 +5,7 @@ import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 
-/** A small picture that leads to its large one in the gallery. */
+/** A small picture that links to its large one in the gallery. */
 export function Thumb({
   image,
   place,

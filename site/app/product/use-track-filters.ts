@@ -3,7 +3,7 @@ import { trackEvent } from '../analytics/track-event.ts';
 import { buildListingQuery, type ListingState } from '../facets/listing-query.ts';
 import { useLocale } from '../locale/use-locale.ts';
 
-/** Tells analytics of each change of a listing's filters or order; not of its pages, nor of another listing. */
+/** Reports each change of a listing's filters or order to analytics; not its pages, nor another listing. */
 export function useTrackFilters(path: string, state: ListingState, total: number): void {
   const { country, language } = useLocale();
   const query = buildListingQuery({ ...state, page: 1 });

@@ -2,7 +2,7 @@ import { languageCodes } from '../../../contract/languages.ts';
 import { type FacetKey, parseBrandFacet } from '../facets/facets.ts';
 import type { LegacyParts } from './legacy-pattern.ts';
 
-/** The page of today an old address asks for, as data; content decides whether it exists. */
+/** The page of today that an old address means, as data; content decides whether it exists. */
 export type LegacyTarget =
   | { kind: 'home' }
   /** A fixed page of the route table, or a content page; it may carry a fragment. */
@@ -24,9 +24,9 @@ export type LegacyTarget =
 /** One family of old addresses (spec §2, rulings 3). */
 export type LegacyEntry = {
   family: string;
-  /** See `parseLegacyPattern`; `{company}` stands for the company's slug, and for the one the old site wrote. */
+  /** See `parseLegacyPattern`; `{company}` is the company's slug, or the one the old site wrote. */
   patterns: readonly string[];
-  /** Whether the address may name a country before the pattern; `never` where a page of today stands there. */
+  /** Whether the address may name a country before the pattern; `never` if that is a page of today. */
   country: 'optional' | 'required' | 'never';
   target: (parts: LegacyParts, query: URLSearchParams) => LegacyTarget;
 };
@@ -77,7 +77,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   'contact-us': '/general-enquiry',
 };
 
-/** The page of `/pages/{name}` or its short form: a name without one of its own is looked for as it stands. */
+/** The page of `/pages/{name}` or its short form: a name without one of its own stays as it is. */
 function shortFormOf(name: string): LegacyTarget {
   const word = name.toLowerCase().replaceAll('_', '-');
   if (word === 'thank-you') return { kind: 'home' };

@@ -5,7 +5,7 @@ import type { LegacyLookup } from './resolve-legacy.server.ts';
 
 /** The names of today's content. An unchanged list should be the same array, so that its index is reused. */
 export type LegacyNames = {
-  /** The name of its original, of what is called so in another language. */
+  /** The original's name, from its name in another language. */
   originalOf: (
     locale: Locale,
     kind: 'products' | 'posts' | 'productCategories' | 'jobs',
@@ -36,7 +36,7 @@ export function createLegacyLookup(names: LegacyNames, ignored: readonly string[
     return matcher.matchSlug(name.toLowerCase());
   }
 
-  /** The lists were read by then, and with them what their entries are called in other languages. */
+  /** The lists were read by then, and with them the names of their entries in other languages. */
   function matchOriginal(
     slugs: readonly string[],
     locale: Locale,

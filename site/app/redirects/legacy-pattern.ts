@@ -11,8 +11,7 @@ const PART = /^\{([a-z]+)(\?)?(?::(.+))?\}$/i;
 
 /**
  * Parses a pattern of old addresses: literal words (in any case), `{part}` for a segment, `{part?}` for an optional
- * one,
- * `{part:form}` for one of that form.
+ * one, `{part:form}` for one of that form.
  */
 export function parseLegacyPattern(pattern: string): LegacyPattern {
   const steps = pattern.split('/').slice(1).map(parseStep);

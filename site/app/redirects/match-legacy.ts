@@ -23,8 +23,7 @@ type Prefix = { language: LanguageCode | null; country: CountryCode | null; isGl
 
 /**
  * Creates the matcher of old addresses (spec §2), with or without a final slash. It does no I/O, so browsers may use
- * it;
- * `resolveLegacy` finds out whether the page exists.
+ * it; `resolveLegacy` finds out whether the page exists.
  */
 export function createLegacyMatcher(options: { companySlug: string }) {
   const entriesByFirst = new Map<string, { entry: LegacyEntry; pattern: LegacyPattern }[]>();

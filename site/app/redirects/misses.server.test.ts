@@ -46,7 +46,7 @@ describe('createMissRecorder', () => {
       await recorder.flush().catch(() => {});
       await new Promise(setImmediate);
     };
-    // A file stands where the folder should.
+    // A file is where the folder should be.
     await writeFile(join(folder, 'data'), '');
     await miss();
     await miss();

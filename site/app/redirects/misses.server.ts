@@ -64,7 +64,7 @@ export async function createMissRecorder(options: {
     if (clock() - flushed >= FLUSH_EVERY_MS) flush().then(() => note(null), note);
   }
 
-  /** Says once that the disk takes nothing, until it does again. */
+  /** Reports once that the disk cannot be written, until it can again. */
   function note(error: unknown): void {
     if (error !== null && !isFailing) onError?.(error);
     isFailing = error !== null;

@@ -10,7 +10,7 @@ export async function findNumberedPage(lookup: LegacyLookup, locale: Locale, sea
   return pagePath === '/' ? null : pagePath;
 }
 
-/** Finds the page of a post that stands under no folder, as WordPress keeps them: `/winter-hair`. */
+/** Finds the page of a post addressed without a folder, as in WordPress: `/winter-hair`. */
 export async function findPostPage(lookup: LegacyLookup, locale: Locale, pagePath: string): Promise<string | null> {
   const slug = decodePercent(pagePath.slice(1));
   // A number finds a post too, but is no address of one.

@@ -32,7 +32,7 @@ export function contentPages(company: string): Record<string, ContentPageRow> {
   };
 }
 
-/** The forms by the page path of their page, where they are posted to. */
+/** The forms by the path of their page, which they are posted to. */
 export function formPages(company: string): ReadonlyMap<string, KeptForm> {
   return new Map(
     Object.entries(contentPages(company)).flatMap(([path, { form }]) => (form ? [[`/${path}`, form]] : [])),

@@ -22,14 +22,14 @@ import { dataHeadersReading, LIFETIMES } from './cache-control.ts';
 
 export const headers = dataHeadersReading('props');
 
-/** A part of a page as HTML of its own: `/__nuxt_island/{key}.json?props={…}` gives `{id, html, head}` (rulings 6). */
+/** Part of a page as HTML: `/__nuxt_island/{key}.json?props={…}` returns `{id, html, head}` (rulings 6). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const key = parseIslandKey(url.pathname);
   if (key === null) return refuse(404, 'There is no such island.');
   const text = url.searchParams.get('props') ?? '{}';
   const props = parseIslandProps(key, text);
   if (props === null) return refuse(400, 'The props are not those of the island.');
-  // One spelling is kept for each: there is no end of the others (decision 0093).
+  // One spelling of each is kept: the others are endless (decision 0093).
   if (text !== '{}' && text !== JSON.stringify(JSON.parse(text))) context.get(tagsContext).markUnknown();
   context.set(localeContext, { country: props.country, language: props.language });
   const html = renderToStaticMarkup(await islands[key](context, props));
@@ -74,7 +74,7 @@ const islands: Readonly<Record<IslandKey, (context: Context, props: IslandProps)
   },
 };
 
-/** What the parts of a page expect around them. */
+/** The context that parts of a page need. */
 function Surroundings({ locale, children }: { locale: IslandProps; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[homePath(locale)]}>

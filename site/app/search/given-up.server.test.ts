@@ -1,4 +1,4 @@
-/** What a search asks is given up with its visitor. */
+/** A search's queries are aborted when its visitor leaves. */
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { createSlugIndex } from '../content/catalogue/addresses.ts';
@@ -34,7 +34,7 @@ test.each([
   context.set(tagsContext, createTagCollector());
   context.set(localeContext, { country: 'uae', language: 'en' } as never);
   context.set(taskContext, task);
-  // Nothing is found: what is asked is all that matters.
+  // Nothing is found: only the queries matter.
   await find(context).catch(() => undefined);
   expect(asked).toEqual(Array.from({ length: count }, () => task));
 });

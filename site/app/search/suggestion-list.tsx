@@ -25,7 +25,7 @@ const KINDS = {
 } as const satisfies Record<Suggestion['kind'], typeof m.suggestion_type | null>;
 
 const PLACES = {
-  // What a suggestion keeps around itself is outside the field's edges.
+  // A suggestion's padding is outside the field's edges.
   place: '-mx-3 mt-5 max-h-[60dvh]',
   overlay: 'absolute inset-x-0 top-full z-20 border-2 border-t-0 border-ink p-4 max-h-[70dvh]',
 } as const;

@@ -12,7 +12,7 @@ const LIMITS = { names: 8, products: 6, articles: 3 } as const;
 /** Below this many products the service's search is used too: it knows other names and tolerates typing errors. */
 const MIN_PRODUCTS = 3;
 
-/** Finds suggestions for the start of a search: names of lists, products, articles; else what looks like its words. */
+/** Finds suggestions for the start of a search: names of lists, products, articles; else similar ones. */
 export async function findSuggestions(context: Readonly<RouterContextProvider>, key: string): Promise<Suggestion[]> {
   const { loadNames, catalogue, content } = context.get(servicesContext);
   const tags = context.get(tagsContext);
@@ -26,7 +26,7 @@ export async function findSuggestions(context: Readonly<RouterContextProvider>, 
     return catalogue.findProducts(locale, slugs.slice(0, LIMITS.products), tags);
   }
 
-  /** Lists the products with the first ingredient among names: they are what its name is typed for. */
+  /** Lists the products with the first ingredient among names: its name is typed to find them. */
   async function listHolding(names: readonly Name[]): Promise<readonly CatalogueItem[]> {
     const ingredient = names.find(({ kind }) => kind === 'ingredient');
     if (!ingredient) return [];

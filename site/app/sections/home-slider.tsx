@@ -26,7 +26,7 @@ export function HomeSlider({ slides, ranges }: { slides: HomeSlide[]; ranges: Re
   const advance = useCallback(() => goTo((index + 1) % slides.length), [goTo, index, slides.length]);
   const autoplay = useAutoplay(container, { step: index, delay: DELAY, advance: slides.length > 1 ? advance : null });
   const active = slides[Math.min(index, slides.length - 1)];
-  // Never left out: a rule of the page gives way to another colour alone.
+  // Always set: only another colour overrides a rule of the page.
   const style = useStyle({ color: active?.textColor || 'inherit' });
   if (slides.length === 0) return null;
   const nameOf = (slide: HomeSlide) => ranges[roomOfLink(slide.link) ?? '']?.name;

@@ -31,7 +31,7 @@ export function PageText({ text, isCentred = false }: { text: Outline | null; is
   }
   return (
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
-      {/* It keeps the place of the contents, whose code may come later than the text. */}
+      {/* It reserves the place of the contents, whose code may load later than the text. */}
       <div className="grid max-lg:min-h-13.75" data-print="hide">
         <SectionBoundary>
           <Contents headings={headings} />

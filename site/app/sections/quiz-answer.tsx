@@ -23,7 +23,7 @@ export function QuizAnswer({
 }: {
   id: string;
   title: string;
-  /** The class of the wall behind the portrait, and its colour if that is of the content. */
+  /** The class of the wall behind the portrait, and its colour if content sets it. */
   wall: string;
   paper?: string;
   portrait: ImageMedia | undefined;

@@ -5,8 +5,8 @@ import { m } from '../messages/generated/messages.js';
 import { QuizAnswer } from './quiz-answer.tsx';
 
 /**
- * The answer to a need: the portrait of an ingredient that its packs share, with what is done with it, and the packs; the
- * questions put those with the visitor's ingredients first.
+ * The answer to a need: the portrait of an ingredient that its packs share, with its use, and the packs; the questions
+ * put those with the visitor's ingredients first.
  */
 export function QuizNeed({ need, isFitted }: { need: NeedAnswer; isFitted: boolean }) {
   const t = useText();

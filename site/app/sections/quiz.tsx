@@ -14,9 +14,9 @@ import { QuizResult } from './quiz-result.tsx';
 type Quiz = NonNullable<PageLists['quiz']>;
 
 /**
- * The body-type quiz: a plain form with its state in the address; the page itself answers it. The answer takes the place of
- * the questions, which are folded above it. Who begins with a need has its packs at once, and the questions below refine
- * them.
+ * The body-type quiz: a plain form with its state in the address, answered by the page itself. The answer replaces the
+ * questions, which are folded above it. Visitors who begin with a need get its packs at once, and the questions below
+ * refine them.
  */
 export function QuizSection({ group }: { group: Quiz }) {
   const t = useText();

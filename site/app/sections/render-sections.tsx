@@ -59,7 +59,7 @@ function renderSection<Name extends SectionName>(name: Name, content: Shown): Re
   return createElement(SectionBoundary, { key: name }, createElement(Section, { group }));
 }
 
-/** An unset group comes as an object of nulls (contract notes 25): its section would be fetched to draw nothing. */
+/** An unset group is an object of nulls (contract notes 25): its section would be fetched to draw nothing. */
 function holdsSomething(value: unknown): boolean {
   if (typeof value !== 'object' || value === null)
     return value !== undefined && value !== null && value !== '' && value !== false;

@@ -5,7 +5,7 @@ import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Addresses that take a page over; plain links, so nothing is asked of them before a click. */
+/** Share addresses of networks; plain links, so nothing is requested before a click. */
 const NETWORKS = [
   {
     name: { en: 'WhatsApp', ar: 'واتساب' },
@@ -28,7 +28,7 @@ const NETWORKS = [
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold no-underline hover:text-ember';
 
-/** Ways to pass a page on; copying its link works once the page can. */
+/** Ways to share a page; copying its link works once hydrated. */
 export function ShareLinks({ address, title }: { address: string; title: string }) {
   const t = useText();
   const { language } = useLocale();

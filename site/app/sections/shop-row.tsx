@@ -10,7 +10,7 @@ import { RichText } from '../ui/rich-text.tsx';
 const KINDS = { pharmacy: m.shops_pharmacy, supermarket: m.shops_supermarket, shop: m.shops_shop } as const;
 const WAY = 'inline-flex min-h-11 items-center gap-2.5 font-semibold no-underline hover:text-ember';
 
-/** A shop: what it is, where, when, what it keeps; how to call it and how to get there. */
+/** A shop: what it is, where, its hours and stock; how to call it and how to get there. */
 export function ShopRow({ shop }: { shop: WhereToBuy['shops'][number] }) {
   const t = useText();
   const comma = t(m.list_comma);
@@ -20,7 +20,7 @@ export function ShopRow({ shop }: { shop: WhereToBuy['shops'][number] }) {
         <p className="text-small text-ink-2">{t(KINDS[shop.kind])}</p>
         <h4 className="text-h3">{shop.name}</h4>
         <RichText html={shop.addressHtml} className="mt-1.5 text-ink-2" />
-        {/* Printed, what is known of it stands in a column beside its place. */}
+        {/* In print, its details are in a column beside its name and address. */}
         {shop.hours && <p className="text-ink-2 print:break-before-column">{shop.hours}</p>}
         <p className={`mt-1.5 text-small ${shop.hours ? '' : 'print:break-before-column'}`}>
           {shop.ranges.length === 0 ? (

@@ -12,8 +12,8 @@ type Media = { mediaItemUrl?: string | null; mimeType?: string | null };
 export const MEDIA_CLASS = 'hero-scene scene-at-end';
 
 /**
- * A picture for each width, with the videos there are on top; in place of a missing one stands the range's, or that of the
- * other width (decision 0266).
+ * A picture for each width, with the videos there are on top; a missing picture is replaced by the range's, or that of
+ * the other width (decision 0266).
  */
 export function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isFirst: boolean; isActive: boolean }) {
   const desktop = slide.desktopMedia?.node;
@@ -39,7 +39,7 @@ export function SlideMedia({ slide, isFirst, isActive }: { slide: HomeSlide; isF
   );
 }
 
-/** The wide picture of a slide: where that is a film the range's, and that of phones only where the range has none. */
+/** The wide picture of a slide, in place of a film the range's, or the one for phones if the range has none. */
 export function stillOfSlide({ desktopMedia, mobileMedia, banner }: HomeSlide): string | null {
   const [desktop, mobile] = [desktopMedia, mobileMedia].map((media) => media && stillOf(media.node));
   return desktop || banner || mobile || null;
@@ -62,7 +62,7 @@ function isFilm({ mimeType }: Media): boolean {
   return mimeType?.startsWith('video/') ?? false;
 }
 
-/** A silent video that plays while its slide is in view, never under reduced motion or on data saver; transparent until it plays. */
+/** A silent video that plays in view, never under reduced motion or on data saver; transparent until it plays. */
 function SlideFilm({
   desktop,
   mobile,

@@ -36,7 +36,7 @@ export function StoryBlocksSection({ group, href }: { group: StoryBlocks; href?:
             return (
               <li key={label ?? column} className="flex flex-col">
                 <div className="relative h-36 border-b-3 border-ink md:h-88">
-                  {/* The picture of the first words stands last, and tallest. */}
+                  {/* The picture of the first words is last, and tallest. */}
                   <GroundPicture
                     media={blocks[columns - 1 - column]?.image?.node}
                     place={column + INGREDIENTS.length - columns}
@@ -77,7 +77,7 @@ function Lead({ block, href }: { block: Block; href: string | undefined }) {
   );
 }
 
-/** The words after the first; those whose picture has no place on the ground line bring it along. */
+/** The words after the first; those whose picture has no place on the ground line show it themselves. */
 function Chapters({ chapters, hasPicture }: { chapters: Block[]; hasPicture: (place: number) => boolean }) {
   return (
     <SideRow className="mt-5 md:mt-16 md:grid-cols-3 md:gap-x-12">

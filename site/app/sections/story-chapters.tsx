@@ -8,7 +8,7 @@ type Chapter = NonNullable<NonNullable<StoryBlocks['blocks']>[number]>;
 // The pictures rise along one ground line, each taller than the last (art direction 5).
 const HEIGHTS = ['md:h-34', 'md:h-48', 'md:h-66', 'md:h-82'];
 
-/** The story of a page: with key figures, pictures on one ground line over chapters and numbers; without, a sheet for each chapter. */
+/** The story of a page: pictures on a ground line over chapters and key figures; without figures, a sheet a chapter. */
 export function StoryChaptersSection({ group }: { group: StoryBlocks }) {
   const chapters = listBlocks(...(group.blocks ?? []));
   const figures = listFigures(group.keyData1, group.keyData2, group.keyData3, group.keyData4);

@@ -17,7 +17,7 @@ export type HeadModel = {
   origin: string;
   locale: Locale;
   pagePath: string;
-  /** `/` is an address of its own beside `/uae` (rulings 7). */
+  /** `/` has its own address beside `/uae` (rulings 7). */
   isRoot: boolean;
   title: string | null;
   description: string | null;
@@ -75,7 +75,7 @@ export function buildPageMeta(head: HeadModel): MetaDescriptor[] {
   ];
 }
 
-/** The picture of the social preview; with its size, it shows with the first share already. */
+/** The picture of the social preview; with its size given, it is there at the first share. */
 function buildPreview({ image, imageSize, origin, locale }: HeadModel): MetaDescriptor[] {
   const address = image ? imageUrl(image, `w_${PREVIEW_SIZE.width},f_jpeg,q_80`) : `/social-${locale.language}.png`;
   const { width, height } = imageSize === null ? PREVIEW_SIZE : fitPreview(imageSize);

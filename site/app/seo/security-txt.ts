@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** RFC 9116 advises less than a year; a site that is no longer run is found out after this time. */
 const DAYS_VALID = 180;
 
-/** Builds the file that tells finders of a weakness where to write (RFC 9116). */
+/** Builds the file that says where to report a weakness (RFC 9116). */
 export function buildSecurityTxt({ origin, now }: { origin: string; now: number }): string {
   const expires = (Math.floor(now / DAY) + DAYS_VALID) * DAY;
   const lines = [

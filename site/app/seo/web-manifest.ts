@@ -7,7 +7,7 @@ import { m } from '../messages/generated/messages.js';
 /** Where a company says who sells its products; a content page, so not every site has it. */
 export const WHERE_TO_BUY = '/where-to-buy';
 
-/** What an installer shows of the site, in its language: `npm run screenshots -- --app` takes them. */
+/** What an installer shows of the site, in its language: made by `npm run screenshots -- --app`. */
 const SCREENSHOTS = [
   { page: 'home', width: 390, height: 844, form: 'narrow' },
   { page: 'listing', width: 390, height: 844, form: 'narrow' },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = new URL('..', import.meta.url).pathname;
 const PIXELS_A_REM = 16;
 
-/** Widths that no layout depends on: what a picture is drawn at beyond the page's own width, text of content, a large desk. */
+/** Widths that no layout depends on: of pictures beyond the page's own width, text of content, a large desk. */
 const OF_PICTURES = [1_760, 1_367, 1_600];
 const OF_CONTENT = 'content/cleaning/html.server.ts';
 

@@ -17,7 +17,7 @@ export const createFiles = (map: Map<string, Buffer>, counts: { written: number 
   remove: (name) => map.delete(name),
 });
 
-/** A disk on which sites follow one another; each asks a service that answers with its title, or not at all. */
+/** A disk shared by successive sites; each queries a service that answers with its title, or not at all. */
 export function createDisk() {
   const kept = new Map<string, Buffer>();
   const endless = new Map<string, Buffer>();

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../content/catalogue/catalogue-index.server.ts';
 
-/** A product of a catalogue that has a name and nothing else but what a test gives it. */
+/** A product of a catalogue with a name and only what a test sets. */
 export function buildItem(slug: string, more: Partial<CatalogueItem> = {}): CatalogueItem {
   return {
     id: slug,

@@ -26,7 +26,7 @@ const AUTHORIZATION = `Basic ${btoa('editor:abcd efgh')}`;
 export const DRAFT = 'Not for everybody';
 const schema = buildSchema(readFileSync(new URL('../../../contract/contract.graphql', import.meta.url), 'utf8'));
 
-/** What the service says of the entry that is not published; every text of it is the draft's. */
+/** The service's data of the unpublished entry; every text of it is the draft's. */
 function createEditorsService(entry: Record<string, unknown> | null) {
   const resolve: GraphQLFieldResolver<Record<string, unknown> | undefined, unknown> = (
     source,

@@ -3,7 +3,7 @@ import { createContentClient } from '../content/client/client.server.ts';
 import { createContentWatch } from '../content/client/content-watch.server.ts';
 import { createQueryCache } from '../content/client/query-cache.server.ts';
 
-/** A watch over two countries' services, and those of others, whose posts a test changes. */
+/** A watch over two countries' services and others given, whose posts a test changes. */
 export function createWatched(others: Partial<Record<CountryCode, string>> = {}) {
   const state = {
     now: 1_000_000,
@@ -12,7 +12,7 @@ export function createWatched(others: Partial<Record<CountryCode, string>> = {})
     asked: [] as string[],
     menu: 'Brands',
   };
-  /** How long the service takes for what has no date; more than ten seconds are too many. */
+  /** How long the service takes for undated content; above ten seconds it fails. */
   const slow = { ms: 0, isPartial: false, undated: [] as number[] };
   const changes: string[][] = [];
   const clock = () => state.now;

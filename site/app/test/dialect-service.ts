@@ -42,7 +42,7 @@ export const JOB = {
 
 /**
  * Creates a content service over the recorded answers with a schema: it refuses unknown fields as real services do, and
- * answers the requested fields only. `generalSettings` is what it says of itself, `languages` what it calls things in each.
+ * answers the requested fields only. `generalSettings` are its settings, `languages` its names in each language.
  */
 export function createDialectService(
   schema: GraphQLSchema,
@@ -81,7 +81,7 @@ function readRecordedPage(): object {
   return JSON.parse(readFileSync(file, 'utf8')).body.data.pages.nodes[0];
 }
 
-/** Adds what the recorded service had not: a job, and pages of any name, made of the recorded one. */
+/** Adds what the recorded service lacked: a job, and pages of any name, made of the recorded one. */
 function addUnrecorded(data: Data, operation: string, name: unknown): Data {
   const nodes = data.pages?.nodes;
   if (operation === 'getJoin')

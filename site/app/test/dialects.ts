@@ -63,7 +63,7 @@ function withOldGroups(text: string): string {
     .replace(/^( {2}(?:videoType|textPosition)): \[String\]$/gm, '$1: String');
 }
 
-/** What services do not have yet that were recorded before shops, days of jobs, barcodes and places of questions were asked for. */
+/** What is missing from services recorded before shops, days of jobs, barcodes and places of questions were queried. */
 const NEWER = [
   'CareersJobs.datePosted',
   'CategoryPageFaqs.notOn',

@@ -1,4 +1,4 @@
-/** Which pages show an edit of which content, and where that is tried. */
+/** Which pages show edits of which content, and where that is tested. */
 import { allLocales } from '../locale/locales.ts';
 import type { Kind } from './edited-service.ts';
 

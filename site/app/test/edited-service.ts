@@ -6,9 +6,9 @@ export type Kind = keyof typeof OPERATIONS;
 const KINDS = Object.keys(OPERATIONS) as Kind[];
 /** Fields that editors write and pages show. */
 const TEXTS: readonly string[] = ['title', 'name', 'label', 'content'];
-/** WordPress dates an edit of what has a date; menus and terms have none. */
+/** WordPress dates edits of content with a date; menus and terms have none. */
 const DATES = new Set(['modified', 'modifiedGmt']);
-/** What holds entries of a kind under another name. */
+/** The kinds of the entries in each field. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(KINDS.map((kind) => [kind, kind])),
   page: 'pages',
@@ -22,11 +22,11 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 /** Where in an entry an answer is read: `path` is empty, or that of a group in it, such as `brandBanner.`. */
 type Place = { kind: Kind; path: string };
 
-/** A content service in which an editor writes fields of the entries of one kind in one locale again. */
+/** A content service in which an editor can rewrite fields of the entries of one kind in one locale. */
 export function createEditedService(start: number, { length = 1 } = {}) {
   const service = createFullBackend({ length });
   const edits = new Map<string, { edition: number; fields: ReadonlySet<string> }>();
-  /** The entries that were told of, by the id they were told by. */
+  /** The entries returned so far, by the id they were returned with. */
   const known = new Map<string, Map<string, string>>();
   const knownOf = (place: string, kind: Kind) => known.get(`${place} ${kind}`) ?? new Map<string, string>();
 

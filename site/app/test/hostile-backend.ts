@@ -35,7 +35,7 @@ const productTypes = ['SimpleProduct', 'VariableProduct', 'ExternalProduct', 'Gr
 
 /**
  * Creates a content service that answers every operation with uneven content: missing fields, empty lists, duplicate
- * entries, texts of `hostileText`. The same seed gives the same service.
+ * entries, texts of `hostileText`. The same seed makes the same service.
  */
 export function createHostileBackend(seed: number): typeof globalThis.fetch {
   const choose = createChooser(seed);

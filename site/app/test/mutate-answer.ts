@@ -54,14 +54,14 @@ export function createMutator(seed: number) {
     return [null];
   }
 
-  /** Changes one to four fields of an answer, in place; tells how many. */
+  /** Changes one to four fields of an answer, in place; returns how many. */
   return function mutate(data: Record<string, unknown>, draw: Draw): number {
     const slots: Slot[] = [];
     collect(data, slots);
     const times = Math.min(slots.length, 1 + draw(4));
     for (let time = 0; time < times; time += 1) {
       const { holder, name } = pick(slots, draw);
-      // To go on for ever is no answer.
+      // An endless list is not an answer.
       if (name === 'hasNextPage') continue;
       if (draw(12) === 0) delete holder[name];
       else holder[name] = structuredClone(pick(draw(4) === 0 ? WRONG : findPossible(name, holder[name], draw), draw));

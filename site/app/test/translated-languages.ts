@@ -47,7 +47,7 @@ export function translateLanguages(ownOf: (slug: string) => string): Languages {
           )
         : variables,
     answer: (data, variables) => {
-      // The pages that the recorded service is given have any name.
+      // The pages added to the recorded service can have any name.
       const isName = [...slugs].some((slug) => ownOf(slug) === variables.name) || variables.name === 'nothing';
       const menuItems = { nodes: [{ id: '1', label: 'In the menu', path: `/brands/${ownOf('hair-care')}/` }] };
       const given = { ...data, ...(isName && { pages: { nodes: [] } }), ...('menuItems' in data && { menuItems }) };

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Styles have custom properties whose values come from content, such as placeholders. */
+  /** Styles have custom properties with values from content, such as placeholders. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

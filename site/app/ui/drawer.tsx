@@ -40,7 +40,7 @@ export function Drawer({
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
-    // A new location closes the panel; hydration is none, so what the first click has opened stays open.
+    // A new location closes the panel; hydration is not one, so a panel opened before stays open.
     if (openedAt.current === key) return;
     openedAt.current = key;
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();

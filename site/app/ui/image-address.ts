@@ -25,7 +25,7 @@ export function buildImageSrc(source: string, minWidth: number, background?: str
 
 /**
  * Builds the `srcset` of AVIF for densities 1 and 2 of an image that is `from` to `to` pixels wide, depending on the
- * screen; a leading one, which the page is waited for with, comes in every width.
+ * screen; a leading one, which delays the page, comes in every width.
  */
 export function buildImageSrcSet(source: string, range: ImageRange, background?: string): string {
   const { from = 0, to, isLeading = false } = range;

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/path.ts';
 
-/** What a device keeps as JSON. A storage that is blocked or full keeps nothing, and nobody is told. */
+/** What a device keeps as JSON. Blocked or full storage keeps nothing, silently. */
 type Reader = Pick<Storage, 'getItem'>;
 type Writer = Pick<Storage, 'setItem'>;
 export type Memory = Reader & Writer;
@@ -22,7 +22,7 @@ export function keepJson(memory: Writer, key: string, value: unknown): void {
   }
 }
 
-/** Reads a list without what does not belong in it. */
+/** Reads a list without invalid items. */
 export function readList<T>(memory: Reader, key: string, isItem: (item: unknown) => item is T): T[] {
   const kept = readJson(memory, key);
   return Array.isArray(kept) ? kept.filter(isItem) : [];

@@ -3,10 +3,10 @@ const GUARD_MS = 10_000;
 const KEY = 'reload-path';
 /** The fields that are typed into. A box has the value "on", ticked or not. */
 export const TYPED_FIELDS = 'input:not([type=checkbox],[type=radio]),textarea';
-/** How often it is looked whether the visitor has left. */
+/** The interval of checks whether the visitor has left. */
 const LOOK_MS = 100;
 
-/** The way to another document, which the first script of a page keeps (site/app/between-documents.ts). */
+/** A navigation to another document, which a page's first script tracks (site/app/between-documents.ts). */
 declare global {
   var wayOut: { aborted: boolean } | null | undefined;
 }
@@ -21,7 +21,7 @@ export function currentAddress(): string {
 
 let routerAddress = currentAddress;
 
-/** Begins to ask for the router's address, which is that of the next page on the way to it. */
+/** Sets how to get the router's address: during a navigation, that of the next page. */
 export function watchRouter(address: () => string): void {
   routerAddress = address;
 }
@@ -41,8 +41,8 @@ export function loadDocument(address: string): void {
 }
 
 /**
- * Loads a document because a part of it could not be loaded; not the same one again within 10 seconds, unless there is no
- * network: then only the worker answers, with what it has. Whether it does.
+ * Loads a document because a part of it could not be loaded; not the same one again within 10 seconds, unless there is
+ * no network: then only the worker answers, with what it has. Returns whether it does.
  */
 export function loadDocumentOnce(address: string): boolean {
   try {
@@ -50,7 +50,7 @@ export function loadDocumentOnce(address: string): boolean {
     if (navigator.onLine && path === address && Date.now() - Number(at) < GUARD_MS) return false;
     sessionStorage.setItem(KEY, `${address} ${Date.now()}`);
   } catch {
-    // Without the guard it could go on for ever.
+    // Without the guard it could reload for ever.
     return false;
   }
   loadDocument(address);
@@ -58,9 +58,9 @@ export function loadDocumentOnce(address: string): boolean {
 }
 
 /**
- * Loads code that a page needs now. When it cannot be had, that is logged, and a page that was reached inside is loaded
- * as a document, once, and not when the visitor leaves it. A part of the page in the address bar is never loaded over
- * unsent typing. A document has come whole: it stays as it is.
+ * Loads code that a page needs now. A failure is logged, and a page reached by client navigation is then loaded as a
+ * document, once, unless the visitor leaves it. If it is part of the page in the address bar, unsent typing prevents
+ * that. A page loaded as a document is complete: it stays as it is.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, address = currentAddress): Promise<Code> {
   try {
@@ -70,7 +70,7 @@ export async function loadCode<Code>(load: () => Promise<Code>, address = curren
     const target = address();
     console.error(`The code of ${target} was not loaded:`, error);
     const isMissed = !isDocument(target) && (await isWanted(target));
-    // Who goes to a page leaves what is typed on the one before.
+    // A navigation to another page leaves behind what was typed.
     const isKept = address === currentAddress && hasUnsentTyping();
     if (isMissed && !isKept && loadDocumentOnce(target)) return new Promise(() => {});
     throw error;

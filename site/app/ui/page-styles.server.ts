@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import { buildPolicyHash } from './policy-hash.server.ts';
 import type { AddStyle } from './use-style.ts';
 
-/** Internal header: what the policy of a page names its style element by. Never sent to visitors. */
+/** Internal header: the source by which a page's policy allows its style element. Never sent to visitors. */
 export const STYLE_HASH_HEADER = 'x-style-hash';
 
 /** A colour, a length, a word; a function of such; or an address. Nothing that ends a declaration, a rule or the element. */
 const SAFE_VALUE = /^(?:[\w#%.,/ -]+|[a-z]+\([\w#%.,/ -]*\)|url\("[^"\\<\n\r\f]*"\))$/;
 
-/** Creates the style sheet of a page: what single elements have from content, each rule once. */
+/** Creates the style sheet of a page: the styles that its elements get from content, each rule once. */
 export function createPageStyles() {
   const names = new Map<string, string>();
 
@@ -34,7 +34,7 @@ export function createPageStyles() {
   return { add, write };
 }
 
-/** `{ inlineSize: '34px' }` → `inline-size:34px`; what a value must not hold makes it disappear. */
+/** `{ inlineSize: '34px' }` → `inline-size:34px`; drops declarations with unsafe values. */
 function writeDeclarations(style: CSSProperties): string {
   return Object.entries(style)
     .flatMap(([name, value]) => {

@@ -49,7 +49,7 @@ export function Pagination({ page, pages, hrefOf }: { page: number; pages: numbe
   );
 }
 
-/** As many arrows and numbers stand in a row of the narrowest phone. */
+/** The arrows and numbers that fit in a row of the narrowest phone. */
 const PHONE_CELLS = 5;
 
 type ShownPage = {
@@ -59,7 +59,7 @@ type ShownPage = {
   onPhones: boolean;
 };
 
-/** The first, the last, the current one and its neighbours; phones leave out neighbours that a row has no place for. */
+/** The first, the last, the current one and its neighbours; phones leave out neighbours that do not fit in a row. */
 function shownPages(page: number, pages: number): ShownPage[] {
   const around = [1, page - 1, page, page + 1, pages];
   const shown = [...new Set(around.filter((number) => number >= 1 && number <= pages))].sort(

@@ -13,7 +13,7 @@ export function RichText({ html, className = '' }: { html: string | null | undef
     event.preventDefault();
     link.replaceWith(createPlayer(link.dataset.embed ?? '', link.textContent));
   }, []);
-  // React writes the text anew for another object, over a video that plays.
+  // React would write the text again for another object, over a playing video.
   const inner = useMemo(() => ({ __html: trustHtml(html ?? '') }), [html]);
   if (!html?.trim()) return null;
   return (

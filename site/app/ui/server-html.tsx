@@ -29,7 +29,7 @@ export const ServerPartsProvider = ServerPartsContext.Provider;
 export function ServerHtml({ id, as = 'div', onReach, ...props }: ServerHtmlProps) {
   const navigate = useNavigate();
   const parts = useContext(ServerPartsContext);
-  // React writes it anew for another object, and a tap that has begun there would be lost.
+  // React would write it again for another object, and a tap in progress would be lost.
   const [inner] = useState(() => ({
     __html: trustHtml((import.meta.env.SSR ? parts[id] : document.getElementById(id)?.innerHTML) ?? ''),
   }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Lets a list take the focus where it scrolls sideways, so that keys scroll it; measured again when its size changes. */
+/** Makes a list focusable where it scrolls sideways, so that keys scroll it; measured again when its size changes. */
 function takeFocus(list: HTMLElement | null) {
   if (!list) return;
   const observer = new ResizeObserver(() => {

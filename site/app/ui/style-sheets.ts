@@ -1,7 +1,7 @@
 import core from '../styles/core.css?url';
 import all from '../styles/theme.css?url';
 
-/** What a route says of the styles that its page needs, by the page's data. */
+/** A route's statement of the styles that its page needs, depending on the page's data. */
 export type StylesHandle = { hasCoreStyles(data: object): boolean };
 export const CORE_STYLES: StylesHandle = { hasCoreStyles: () => true };
 
@@ -14,10 +14,10 @@ export function chooseStyleSheet(isCore: boolean): string {
   return document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? all;
 }
 
-/** Adds all styles to a document that has those of its own page alone; rejects when they cannot be had. */
+/** Adds all styles to a document that has only those of its own page; rejects if they cannot be loaded. */
 export async function addAllStyles(): Promise<void> {
   const [own, added] = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  // Its own is not waited for: one that has failed would never come.
+  // Its own is not awaited: one that has failed would never load.
   if (own?.getAttribute('href') === all || added?.sheet) return;
   const link = added ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: all });
   const loaded = new Promise<void>((resolve, reject) => {
@@ -27,7 +27,7 @@ export async function addAllStyles(): Promise<void> {
       reject(new Error(`${all} was not loaded`));
     });
   });
-  // The last of two equal rules wins: all of them come after those that the page has.
+  // The last of two equal rules wins: all styles come after those that the page has.
   if (!added) own?.after(link);
   return loaded;
 }

@@ -36,7 +36,7 @@ export function useAutoplay(
 
   useEffect(() => (container.current ? watchHolds(container.current, setHeld) : undefined), [container]);
 
-  // A step made by hand starts the wait anew.
+  // A step made by hand restarts the wait.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `step` is what restarts the wait
   useEffect(() => {
     if (!isRunning || !advance) return;

@@ -1,6 +1,6 @@
 import { type CSSProperties, createContext, useContext } from 'react';
 
-/** Gathers the styles of a page while the server draws it; returns the name of the rule. */
+/** Collects the styles of a page while the server draws it; returns the name of the rule. */
 export type AddStyle = (style: CSSProperties) => string;
 
 const AddStyleContext = createContext<AddStyle | null>(null);

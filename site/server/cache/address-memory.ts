@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 
 /** Measured: an entry without its letters. */
 const ENTRY_BYTES = 160;
-/** A letter is a byte: addresses are ASCII. The head of each text counts with its letters. */
+/** A letter is a byte: addresses are ASCII. This is the header of each string. */
 const TEXT_BYTES = 24;
 
 /**
- * Creates a byte-bounded LRU map keyed by address, since strangers make up as many and as long addresses as they like.
+ * Creates a byte-bounded LRU map keyed by address, since strangers can make up any number of addresses of any length.
  * Each value is a text or a list of texts.
  */
 export function createAddressMemory<Value extends string | readonly string[]>(maxBytes: number) {
@@ -18,7 +18,7 @@ export function createAddressMemory<Value extends string | readonly string[]>(ma
       entries.set(copyText(address), value);
     },
     clear: () => entries.clear(),
-    /** Returns how many addresses it knows, and the memory that they take. */
+    /** Returns the number of addresses and the memory they take. */
     getStats: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   };
 }
@@ -27,7 +27,7 @@ function countBytes(value: string | readonly string[], address: string): number 
   return [address, ...[value].flat()].reduce((sum, { length }) => sum + length + TEXT_BYTES, ENTRY_BYTES);
 }
 
-/** A part of a longer text holds the whole of it: a path would hold the address with its query. */
+/** A slice keeps the whole string in memory: a path would keep the address with its query. */
 function copyText(text: string): string {
   return Buffer.from(text).toString();
 }

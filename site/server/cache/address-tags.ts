@@ -9,7 +9,7 @@ export function pathTag(pathname: string): string {
   return `path:${pageOfData(pathname).replaceAll(',', '%2C')}`;
 }
 
-/** The tags of an address, whatever it answers: its path's and its country's. */
+/** The tags of an address, whatever its answer: its path's and its country's. */
 export function addressTags(pathname: string): string[] {
   return [pathTag(pathname), countryTag(parsePath(pathname).country ?? defaultCountry)];
 }

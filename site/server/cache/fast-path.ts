@@ -6,7 +6,7 @@ import { buildFlatHeaders, type PageEntry, resolveNotModified, type Variant } fr
 export type FastPathOptions = {
   cache: Pick<PageCache, 'find' | 'load'>;
   clock: () => number;
-  /** Whether a request with this `Cookie` header gets an answer of its own. */
+  /** Whether a request with this `Cookie` header gets its own answer. */
   isPersonal: (cookie: string | null) => boolean;
   /** Handles every request that is not a hit. */
   listener: RequestListener;

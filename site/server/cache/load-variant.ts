@@ -4,7 +4,7 @@ import { buildGzip } from '../http/compress.ts';
 import { countBytes } from './count-bytes.ts';
 import { loadPlain, type PageEntry, type Variant } from './page-entry.ts';
 
-/** Creates the loader of a page's encodings. Gzip is made when it is first asked for, and kept from then on. */
+/** Creates the loader of a page's encodings. Gzip is made when it is first asked for, and then kept. */
 export function createLoadVariant(cache: Pick<RefreshingCache<PageEntry>, 'peek' | 'weigh'>) {
   const zipping = new Map<PageEntry, Promise<Variant>>();
 
@@ -26,7 +26,7 @@ export function createLoadVariant(cache: Pick<RefreshingCache<PageEntry>, 'peek'
   }
 }
 
-/** Adds the gzip of an entry, from when it is first asked for. */
+/** Adds the gzip of an entry, on the first request for it. */
 async function addGzip(entry: PageEntry): Promise<Variant> {
   const made = { ...entry.variants.gzip, body: await buildGzip(await loadPlain(entry)) };
   entry.variants.gzip = made;

@@ -310,7 +310,7 @@ describe('what is stored', () => {
     }
     expect(entry?.variants.gzip.body).toBe(body);
     expect(countOthers() - others).toBe(body?.length);
-    // Rendered anew as it was, the page keeps it.
+    // The page keeps it when rendered again with the same bytes.
     site.state.now += 61_000;
     await site.get('/uae');
     await expect.poll(() => site.cache.find('/uae')).not.toBe(entry);

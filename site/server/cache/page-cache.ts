@@ -64,7 +64,7 @@ export function createPageCache(options: PageCacheOptions) {
     maxBytes,
     patienceMs: PATIENCE_MS,
     onError,
-    // There is no end of redirects and missing pages: they must not evict pages.
+    // Redirects and missing pages are endless: they must not evict pages.
     isMinor: ({ status }) => status !== 200,
     onKept: (entry) => shared?.share(entry),
   });
@@ -113,7 +113,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   async function loadPage({ url, source, held, task }: Loading): Promise<Loaded<PageEntry, Uncached>> {
     const redirect = await source.redirect(url, task);
-    // A redirect of an address with a query costs one look-up, and there is no end of queries: do not store it.
+    // A redirect of an address with a query costs one look-up, and queries are endless: do not store it.
     if (redirect !== null && url.search !== '')
       return { passing: { answer: await loadAnswer(redirect), isShared: true } };
     const moved = redirect === null ? moveToKeyUrl(url, source) : null;
@@ -166,7 +166,7 @@ export function createPageCache(options: PageCacheOptions) {
     purge,
     listTags: cache.listTags,
     getStats: cache.getStats,
-    /** What is known of addresses beside their pages, for the figures. */
+    /** The size of what is known of addresses besides their pages, for the figures. */
     addressStats: { aliases: aliases.getStats, keyParams: keyParams.getStats },
   };
 }

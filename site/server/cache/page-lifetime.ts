@@ -8,8 +8,8 @@ const CONTENT_AGE_HEADER = 'x-content-age';
 
 /**
  * Limits the lifetime a route declares to that of the content its loaders read and to the next change of a slide
- * (rulings 6). A page with a part missing is kept for moments, and only where there is no whole one; that of an address
- * that asks for what content does not know is not kept.
+ * (rulings 6). A page with a part missing is kept briefly, and only if there is no complete one; a page of values that
+ * are unknown to the content is not kept.
  */
 export function setLifetime(response: Response, tags: TagCollector, now: number): Response {
   const { headers, status } = response;
@@ -24,7 +24,7 @@ export function setLifetime(response: Response, tags: TagCollector, now: number)
 }
 
 function resolveLifetime(declared: string, tags: TagCollector, now: number): string {
-  // A failed part has no tags or lifetime of its own.
+  // A failed part has no tags or lifetime.
   if (tags.isIncomplete()) return LIFETIMES.incomplete;
   if (tags.isUnknown()) return LIFETIMES.unknown;
   return shortenLifetime(limitFreshness(declared, tags.freshForMs()), tags.nextChange(), now);

@@ -15,7 +15,7 @@ export function buildKey(url: URL, source: PageSource): string {
   return `${source.scope ?? ''}${url.pathname}${url.search}`;
 }
 
-/** The same for all queries of an address. */
+/** Builds the part of the key that all queries of an address share. */
 export function buildScopedPath(url: URL, source: PageSource): string {
   return `${source.scope ?? ''}${url.pathname}`;
 }

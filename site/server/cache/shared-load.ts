@@ -36,7 +36,7 @@ export function createSharedLoad({
   /** Entries that must not be shared: they came from the shared store, or may be worse than what it has. */
   const notShared = new WeakSet<PageEntry>();
 
-  /** Takes a page that another process has made, or makes it. */
+  /** Loads a page that another process has made, or makes it. */
   async function load(loading: Loading): Promise<Loaded<PageEntry, Uncached>> {
     const { url, source, held, task } = loading;
     const key = buildKey(url, source);

@@ -4,8 +4,8 @@ import { EVERYTHING } from '../../cache/purge-log.ts';
 const COUNTRY = /^([a-z]{3}):/;
 
 /**
- * Writes a tag as edges know it: short, since a page may have hundreds, and without capitals, which CloudFront does not
- * tell apart. Two tags that share one purge a page too many.
+ * Writes a tag as edges know it: short, since a page may have hundreds, and in lower case, since CloudFront ignores
+ * case. If two tags collide, a page too many is purged.
  */
 export function writeEdgeTag(tag: string): string {
   return hash('sha256', tag, 'hex').slice(0, 10);

@@ -35,7 +35,7 @@ export function createEdges({ edges, log, wait }: EdgesOptions) {
     );
   }
 
-  /** The headers by which edges know a page again. */
+  /** The headers that tell edges the tags of a page. */
   function tagHeaders(tags: readonly string[]): [string, string][] {
     if (queues.length === 0) return [];
     const written = listPageTags(tags, mostTags);

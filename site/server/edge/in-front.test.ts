@@ -31,7 +31,7 @@ const ENCODINGS = [
   [undefined, ''],
 ] as const;
 
-/** As many names as an address has room for. */
+/** As many names as fit into an address. */
 const MANY = `/uae/q8?${Array.from({ length: 800 }, (_, index) => `utm_${index.toString(36)}=1`).join('&')}`;
 
 describe.each(EDGES)('%s', (name, start) => {
@@ -72,7 +72,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     return get().site.asked.length - before;
   }
 
-  /** Reads which version of a page is answered. */
+  /** Reads the version of a page in an answer. */
   async function readVersion(path: string): Promise<number> {
     return Number(/<title>(\d+)/.exec((await edge(path)).body.toString())?.[1]);
   }
@@ -197,7 +197,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     try {
       const before = site.asked.length;
       const answers: unknown[] = [];
-      // Until the page has expired, and the site is asked in vain.
+      // Until the page has expired, and the site does not answer.
       const askAgain = async () => {
         const answer = await edge(path, headers);
         answers.push([answer.status, answer.body.equals(whole.body)]);
@@ -212,7 +212,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
   });
 
   test.each(['', 'a page', 'x) (y', '*'])('what is no tag purges nothing: %j', async (tags) => {
-    // A page of the tests before may be asked for behind its answer.
+    // A page of earlier tests may be refreshed after its answer.
     await expect.poll(async () => (await countAsked(['/uae/b1'])) === 0).toBe(true);
     await edge('/', tags === '' ? {} : { 'x-ban-tags': tags }, 'BAN');
     expect(await countAsked(['/uae/b1'])).toBe(0);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { answers, ask } from '../test/edge-site.ts';
 import { NGINX, runNginx } from '../test/run-nginx.ts';
 
-/** Paths in the order in which an instance was asked for them. */
+/** Paths in the order in which an instance got their requests. */
 const asked: string[] = [];
 
 /** An instance that is killed while it makes the first answer to a path, and is back at once. */

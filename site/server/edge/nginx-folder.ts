@@ -7,10 +7,10 @@ import { type Edge, MAX_TAGS } from './edge.ts';
 const HEAD_BYTES = 32_768;
 /** Files that are read at once. */
 const WIDTH = 16;
-/** A purge that is cut begins again with the first file: the 2 GB of `deploy/nginx.conf` are some 140,000 files. */
+/** An interrupted purge starts again at the first file: the 2 GB of `deploy/nginx.conf` are some 140,000 files. */
 const DEADLINE_MS = 600_000;
 
-/** Creates the purge of nginx's `proxy_cache_path`: the files with the tags are deleted, and nginx asks anew. */
+/** Creates the purge of nginx's `proxy_cache_path`: it deletes the files with the tags, and nginx requests new ones. */
 export function createNginxFolder({ folder }: { folder: string }): Edge {
   return {
     name: 'nginx',

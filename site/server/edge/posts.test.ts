@@ -45,7 +45,7 @@ const sendByHttp2: Send = async (port, posted) => {
   }
 };
 
-/** Sends pieces one after the other, each in a turn of its own. */
+/** Sends pieces one after the other, each in its own turn. */
 async function sendPieces(stream: NodeJS.WritableStream, pieces: readonly Uint8Array[]): Promise<void> {
   for (const piece of pieces) {
     stream.write(piece);

@@ -6,7 +6,7 @@ import { writeEdgeTag } from './edge-tags.ts';
 const GATHER_MS = 100;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
-/** More than these are all pages. */
+/** With more tags waiting, all pages are purged. */
 const MAX_WAITING = 5_000;
 
 type Write = (fields: { err?: unknown; edge: string; attempts?: number }, event: string) => void;

@@ -7,7 +7,7 @@ test('a client has six places, all together 32, and a place is free again after 
   const six = Array(6).fill('begun');
   for (const client of ['a', 'b', 'c', 'd', 'e']) expect(take(client)).toEqual([...six, 'too many of the client']);
   expect(take('f')).toEqual(['begun', 'begun', ...Array(5).fill('too many')]);
-  // Who has its own six is told so, even when nobody else has a place either.
+  // A client with all its six slots is told so, even when all slots are taken.
   expect(begin('a')).toBe('too many of the client');
   end('a');
   expect([begin('g'), begin('f')]).toEqual(['begun', 'too many']);

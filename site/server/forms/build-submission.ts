@@ -26,7 +26,7 @@ export function buildSubmission(
   const fields = Object.fromEntries(Object.entries(texts).filter(([, value]) => value.length > 0));
   const content = { form, ...locale, fields, product, files: kept.map(({ field, hash }) => [field, hash]) };
   return {
-    // The same content is the same submission, however often and by whichever way it comes (decision 0141).
+    // The same content is the same submission, however often and however it is sent (decision 0141).
     id: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
     form,
     ...locale,

@@ -13,7 +13,7 @@ const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]{0,199}$/u;
 
 export type FormEndpointOptions = {
   siteOrigin: string;
-  /** The forms by the page path of their page. */
+  /** The forms by the path of their page. */
   forms: ReadonlyMap<string, KeptForm>;
   receive: ReceiveForm;
   /** Whether a client may send another form. */
@@ -74,7 +74,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     }
   }
 
-  /** After a reload nothing is sent again: the answer is another address (post, redirect, get). */
+  /** A reload must not send the form again, so this answers with a redirect (post, redirect, get). */
   function confirm(request: Request, url: URL, reference: string): Response {
     if (wantsJson(request)) return Response.json({ reference }, { headers: { 'cache-control': 'no-store' } });
     const location = `${url.pathname}?sent=${encodeURIComponent(reference)}#form`;

@@ -32,7 +32,7 @@ export async function* inflate(chunks: Chunks, budget: Budget, { isRaw = false }
     if (!isBroken(error)) throw error;
   } finally {
     inflater.destroy();
-    // Blocks without content cost time and give nothing.
+    // Empty blocks cost time without output.
     spend(budget, inflater.bytesWritten);
   }
 }
@@ -41,7 +41,7 @@ function isBroken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
 
-/** Whether bytes begin as zlib's streams do. */
+/** Whether bytes begin like a zlib stream. */
 export function looksCompressed(bytes: Uint8Array, at = 0): boolean {
   const [method = 0, flags = 0] = bytes.subarray(at, at + 2);
   return (method & 0x0f) === 8 && method >> 4 <= 7 && ((method << 8) | flags) % 31 === 0;

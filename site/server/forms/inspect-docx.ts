@@ -17,9 +17,9 @@ const MAX_LIST_BYTES = 2 * 1024 * 1024;
 const ROOT_BYTES = 64 * 1024;
 
 /**
- * Whether bytes that begin as a ZIP archive are a Word document: its types name a main part, which is Word's text. Throws
- * for one with macros, or that fetches its template or its objects from elsewhere; for one that is a PDF too, that hides
- * something around or between its entries, or is a bomb.
+ * Whether bytes that begin as a ZIP archive are a Word document: its types name a main part, which is Word's text.
+ * Throws for one that has macros, fetches its template or its objects from elsewhere, is also a PDF, hides something
+ * around or between its entries, or is a bomb.
  */
 export async function inspectDocx(bytes: Buffer, budget: Budget): Promise<boolean> {
   const entries = listEntries(bytes);
@@ -27,14 +27,14 @@ export async function inspectDocx(bytes: Buffer, budget: Budget): Promise<boolea
   if (entries === null || !names.includes(TYPES)) return false;
   if (!entries.every(isPlain)) return false;
   if (bytes.subarray(0, 1024).includes('%PDF-')) throw new UnsafeFileError('An archive is a document too');
-  // Readers differ in which of two they take.
+  // Readers differ in which of the two they use.
   if (new Set(names).size < names.length) throw new UnsafeFileError('Two entries have one name');
   if (names.some((name) => MACRO_PART.test(name))) throw new UnsafeFileError('A document has macros');
   let packed = 0;
   const starts = new Map<string, Buffer>();
   for (const entry of entries) {
     packed += entry.packed;
-    // Entries that share bytes are a bomb's.
+    // Overlapping entries are the mark of a bomb.
     if (packed > bytes.length) throw new UnsafeFileError('An archive is not what its directory says');
     const name = entry.name.toLowerCase();
     const isList = name === TYPES || name.endsWith('.rels');
@@ -65,7 +65,7 @@ function checkRelationships(relationships: readonly Relationship[]): void {
   }
 }
 
-/** A template by its place on the writer's disk, which Word notes of every document, leads nowhere for a reader. */
+/** A template path on the author's disk, which Word records in every document, leads nowhere for a reader. */
 function isOnOwnDisk(target: string): boolean {
   const path = decodePercent(target).replaceAll('\\', '/');
   return /^(?:file:\/\/(?:localhost)?\/|\/)?(?:[a-z]:\/|(?!\/)[^:]*$)/i.test(path) && !path.startsWith('//');

@@ -100,7 +100,7 @@ test.each<[string, Buffer, 'pdf' | 'docx' | null]>([
 
 const bomb = deflateSync(zeros(260_000_000));
 const flate = (begin: string) => buildPdfOf([{ ...packed('/FlateDecode', bomb), begin }]);
-/** A part that is not compressed, and says that the stream is over. */
+/** An uncompressed block that marks the end of the stream. */
 const falseEnd = text('x\x01\0\x0b\0\xf4\xff\nendstream\n');
 const utf16 = (bytes: Buffer) => Buffer.from(`\ufeff${bytes}`, 'utf16le');
 const misnamed = buildDocx();

@@ -3,9 +3,9 @@ import { LockedFileError } from './inflate.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
-/** The limit on a file's unpacked parts: a scan of some pages takes as much, and a second to read. */
+/** The limit on a file's unpacked parts: a scan of a few pages takes that much, and a second to read. */
 const MAX_INFLATED = 250_000_000;
-/** A Word document with a password is no archive, and has this in its directory. */
+/** A Word document with a password is not an archive, and has this in its directory. */
 const LOCKED_DOCX = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**

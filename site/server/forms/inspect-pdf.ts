@@ -14,7 +14,7 @@ const MAX_FILTERS = 8;
 const CHUNK_BYTES = 8 * 1024;
 const SPACE = new Set([0, 9, 10, 12, 13, 32]);
 
-/** Whether bytes that begin as a PDF are one to their end; throws for one that is an archive too, or a bomb. */
+/** Whether bytes that begin as a PDF are one to their end; throws for one that is also an archive, or a bomb. */
 export async function inspectPdf(bytes: Buffer, budget: Budget): Promise<boolean> {
   const end = bytes.subarray(-END_BYTES).toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) || !/startxref\s+\d+\s+%%EOF/.test(end)) return false;
@@ -23,13 +23,13 @@ export async function inspectPdf(bytes: Buffer, budget: Budget): Promise<boolean
   }
   for (const stream of listStreams(bytes)) {
     await unpack(bytes, stream, budget, 1);
-    // Some count their codes otherwise, and it is not always said where it is looked for.
+    // Some streams widen their codes late, and the dictionary does not always say so where expected.
     if (stream.filters.some((name) => FILTERS.get(name) === readLzw)) await unpack(bytes, stream, budget, 0);
   }
   return true;
 }
 
-/** Unpacks a stream as its dictionary says, and what looks packed behind that: from its start to its own end. */
+/** Unpacks a stream as its dictionary says, and any packed data inside that: from its start to its own end. */
 async function unpack(bytes: Buffer, { start, filters }: PdfStream, budget: Budget, early: 0 | 1): Promise<void> {
   if (filters.length > MAX_FILTERS) throw new UnsafeFileError('A stream is packed too often');
   const names = filters.length === 0 && looksCompressed(bytes, skipSpace(bytes, start)) ? ['FlateDecode'] : filters;
@@ -69,13 +69,13 @@ async function drain(chunks: Chunks, budget: Budget, layers: number): Promise<vo
   }
 }
 
-/** A chunk and those after it; who stops early leaves the others. */
+/** A chunk and those after it; a reader that stops early leaves the rest unread. */
 async function* rejoin(first: Uint8Array, iterator: AsyncIterator<Uint8Array>): Chunks {
   yield first;
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
 }
 
-/** The bytes from a place on: how long a stream is, is not believed. */
+/** The bytes from an offset on: the stated length of a stream is not trusted. */
 async function* cut(bytes: Buffer, start: number): Chunks {
   for (let at = start; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }

@@ -3,7 +3,7 @@ export function isOwn(headers: Headers, siteOrigin: string): boolean {
   return headers.get('sec-fetch-site') === 'same-origin' || headers.get('origin') === siteOrigin;
 }
 
-/** Whether a browser says that a post comes from elsewhere; what is no browser says nothing. */
+/** Whether a browser says that a post comes from elsewhere; other clients say nothing. */
 export function isForeign(headers: Headers, siteOrigin: string): boolean {
   return (headers.has('sec-fetch-site') || headers.has('origin')) && !isOwn(headers, siteOrigin);
 }

@@ -19,7 +19,7 @@ export function decodePart(bytes: Buffer): string {
   return text;
 }
 
-/** The content type of each part, by its name in small letters with a slash before it. */
+/** The content type of each part, by its name in lower case with a slash before it. */
 export function readContentTypes(xml: string): { types: readonly string[]; partsOf: (type: string) => string[] } {
   const overrides = readElements(xml, 'Override');
   const types = [...overrides, ...readElements(xml, 'Default')].map((one) => one.get('ContentType') ?? '');

@@ -72,7 +72,7 @@ export async function parseForm(
       if (!limits.has(name)) stream.resume();
       else {
         const write = keep(name, cleanLine(fileName ?? '').slice(0, MAX_NAME_LENGTH), stream);
-        // Awaited below; until then a failure is nobody's.
+        // Awaited below; until then a failure must not count as unhandled.
         write.catch(() => {});
         writes.push(write);
         streams.push(stream);
@@ -85,7 +85,7 @@ export async function parseForm(
     await Promise.all(writes);
     if (isOver) throw new BodyError(413);
   } catch (error) {
-    // The parser leaves a file open whose rest does not come.
+    // The parser leaves a file open if its rest does not arrive.
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(writes);
     await Promise.all(Object.values(posted.files).map(({ token }) => uploads.remove(token)));

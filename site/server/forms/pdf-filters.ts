@@ -4,7 +4,7 @@ import { readLzw } from './read-lzw.ts';
 
 type Filter = (chunks: Chunks, budget: Budget) => Chunks;
 
-/** By the names that a dictionary may call them. The others give pictures, whose size is in their own bytes. */
+/** By the names that a dictionary may use. The others yield pictures, whose size is in their own bytes. */
 export const FILTERS: ReadonlyMap<string, Filter> = new Map<string, Filter>([
   ['FlateDecode', inflate],
   ['Fl', inflate],
@@ -21,7 +21,7 @@ export const FILTERS: ReadonlyMap<string, Filter> = new Map<string, Filter>([
 const HEX_END = '>'.charCodeAt(0);
 const HEX_DIGITS = new Map([...'0123456789abcdefABCDEF'].map((digit) => [digit.charCodeAt(0), Number(`0x${digit}`)]));
 
-/** Digits in pairs. */
+/** Reads digits in pairs. */
 async function* readHex(chunks: Chunks): Chunks {
   let high: number | null = null;
   for await (const chunk of chunks) {
@@ -45,7 +45,7 @@ const ZEROS = 'z'.charCodeAt(0);
 const FIRST_DIGIT = '!'.charCodeAt(0);
 const LAST_DIGIT = 'u'.charCodeAt(0);
 
-/** Four bytes of five digits, or of one `z`. */
+/** Reads five digits, or one `z`, as four bytes. */
 async function* readAscii85(chunks: Chunks): Chunks {
   let group: number[] = [];
   for await (const chunk of chunks) {
@@ -71,7 +71,7 @@ async function* readAscii85(chunks: Chunks): Chunks {
 const RUNS_END = 128;
 const MAX_PARTS = 512;
 
-/** A number, and then so many bytes, or one byte so often. */
+/** Reads a number, then that many bytes, or one byte to repeat that often. */
 async function* readRuns(chunks: Chunks): Chunks {
   let literal = 0;
   let repeated = 0;

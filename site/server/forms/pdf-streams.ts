@@ -4,11 +4,11 @@ import { LockedFileError, UnsafeFileError } from './inflate.ts';
 export type PdfStream = { start: number; filters: readonly string[] };
 
 const MAX_STREAMS = 20_000;
-/** A dictionary is read once, or a few times where objects lie in one another. */
+/** A dictionary is read once, or a few times where objects are nested. */
 const MAX_READINGS = 4;
 const NAME = /^\/(.*)$/s;
 
-/** Lists what follows the word `stream`, of objects and of whatever else has it; throws when they are encrypted. */
+/** Lists what follows the word `stream`, in objects and anywhere else; throws when a document is encrypted. */
 export function listStreams(bytes: Buffer): PdfStream[] {
   const text = bytes.toString('latin1');
   const streams = new Map<number, readonly string[]>();
@@ -19,11 +19,11 @@ export function listStreams(bytes: Buffer): PdfStream[] {
   for (let at = text.indexOf('obj'); at !== -1; at = text.indexOf('obj', at + 3)) {
     const found = readDictionary(text, at + 3, budget);
     if (found === null || !text.startsWith('stream', found.end)) continue;
-    // Newer documents have no trailer, and a stream in its place.
+    // Newer documents have a stream instead of a trailer.
     if (found.isLocked) throw new LockedFileError('A document is encrypted');
     streams.set(found.end, found.filters);
   }
-  // A reader that mends documents may find a stream without an object.
+  // A reader that repairs documents may find a stream without an object.
   for (let at = text.indexOf('stream'); at !== -1; at = text.indexOf('stream', at + 6)) {
     if (!text.startsWith('end', at - 3) && !streams.has(at)) streams.set(at, []);
     if (streams.size > MAX_STREAMS) throw new UnsafeFileError('A document has too many streams');
@@ -31,7 +31,7 @@ export function listStreams(bytes: Buffer): PdfStream[] {
   return [...streams].map(([at, filters]) => ({ start: skipLineEnd(text, at + 'stream'.length), filters }));
 }
 
-/** Spaces before the end of the line, or a line that ends in CR alone, are read by most. */
+/** Most readers accept spaces before the end of the line, or a line that ends with only CR. */
 function skipLineEnd(text: string, at: number): number {
   const [spaces = ''] = matchAt(/[ \t]*(?:\r\n|\n|\r)/y, text, at) ?? [];
   return at + spaces.length;
@@ -40,8 +40,8 @@ function skipLineEnd(text: string, at: number): number {
 type Dictionary = { end: number; filters: readonly string[]; isLocked: boolean };
 
 /**
- * Reads the dictionary at a place: where it ends, with what space follows, its filters, and whether it says that the
- * document is encrypted; null where there is none.
+ * Reads the dictionary at an offset: its end, after any space that follows, its filters, and whether it says that the
+ * document is encrypted; null if there is none.
  */
 function readDictionary(text: string, from: number, budget: { characters: number }): Dictionary | null {
   const tokens = readTokens(text, from, budget);
@@ -58,7 +58,7 @@ function readDictionary(text: string, from: number, budget: { characters: number
     if (depth === 0) return { end: token.end, filters: filters ?? [], isLocked };
     name = nameOf(token.text);
     if (depth !== 1 || name !== 'Filter') continue;
-    // Readers differ in which they take.
+    // Readers differ in which they use.
     if (filters !== null) throw new UnsafeFileError('A stream names its filters twice');
     filters = readFilters(tokens);
   }

@@ -1,12 +1,12 @@
-/** Counts in PostgreSQL, by its own clock: an instance that comes later finds what others have counted. */
+/** Counts in PostgreSQL, by its own clock: an instance that starts later finds what others have counted. */
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { createQuery } from '../outbox/postgres.ts';
 import type { SharedCounts } from './shared-limit.ts';
 
-/** Any number, the same for all who make the table. */
+/** Any number, the same for all that create the table. */
 const TABLE_LOCK = 7_151_016;
-/** Unlogged: a backup has nothing of it, and a crash of the database empties it. */
+/** Unlogged: backups leave its rows out, and a crash of the database empties it. */
 const TABLE = `
   create unlogged table if not exists site_form_counts (
     name text primary key,
@@ -25,7 +25,7 @@ export function createPostgresCounts({ pool }: { pool: Pool }): SharedCounts {
            count = case when counts.until <= now() then 1 else counts.count + 1 end,
            until = case when counts.until <= now() then excluded.until else counts.until end
          returning count`,
-        // A name has the visitor's address in it.
+        // A name contains the visitor's address.
         [createHash('sha256').update(name).digest('hex')],
       );
       const [{ count } = { count: 0 }] = rows;

@@ -7,8 +7,8 @@ const MAX_CODES = 4096;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Reads codes of 9 to 12 bits, each for a sequence that has been before, and each adding one. Codes grow one code early,
- * or with `early` 0 as late as they can (`/EarlyChange 0` of a dictionary).
+ * Reads codes of 9 to 12 bits, each of an earlier sequence, and each adding a sequence. Codes widen one code early, or
+ * with `early` 0 as late as possible (`/EarlyChange 0` of a dictionary).
  */
 export async function* readLzw(chunks: Chunks, _: unknown, early = 1): Chunks {
   let table: Uint8Array[] = [];
@@ -49,13 +49,13 @@ export async function* readLzw(chunks: Chunks, _: unknown, early = 1): Chunks {
   }
 }
 
-/** The sequence of a code; null at the end, and for one that there is not. */
+/** The sequence of a code; null at the end, and for an unknown code. */
 function find(code: number, last: Uint8Array | null, table: readonly Uint8Array[]): Uint8Array | null {
   if (code < CLEAR) return Uint8Array.of(code);
   if (code === END) return null;
   const known = table[code - FIRST_CODE];
   if (known !== undefined || last === null) return known ?? null;
-  // The one that is being added begins and ends alike.
+  // The sequence being added begins and ends with the same byte.
   return code === FIRST_CODE + table.length ? extend(last, last) : null;
 }
 

@@ -13,7 +13,7 @@ import { type Posted, type PostedFile, parseForm } from './parse-form.ts';
 import type { Scan } from './scan.ts';
 import type { Upload, Uploads } from './uploads.ts';
 
-/** Files are read whole to be looked into: so many at once. */
+/** Files are read whole for inspection: this many at once. */
 const INSPECTED_AT_ONCE = 2;
 
 export type ReceiveOptions = {
@@ -27,7 +27,7 @@ export type ReceiveOptions = {
 
 type FileFinding = { upload: Upload } | { problem: Problem } | { general: GeneralProblem } | null;
 
-/** Creates the receiver of forms: reads one, checks it, and leaves it in the outbox, or reports its problems. */
+/** Creates the receiver of forms: reads one, checks it, and puts it into the outbox, or reports its problems. */
 export function createReceiveForm({ uploads, outbox, scan, clock, onError }: ReceiveOptions) {
   const inspectOne = createConcurrencyLimit({ atOnce: INSPECTED_AT_ONCE });
 
@@ -69,7 +69,7 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
     return refuse(request, posted, { problems, general, kept });
   };
 
-  /** A script still has the files that it sent, and may keep them for days; all others are held. */
+  /** A script still has the files it sent, and may keep them for days; all other files are held. */
   async function refuse(
     request: Request,
     { texts, files }: Posted,
@@ -83,7 +83,7 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
     return { values: texts, problems, general, held };
   }
 
-  /** The file of a field: the one that came, else the one that is held; null for none. */
+  /** The file of a field: the one just sent, else the one that is held; null for none. */
   async function findFile(form: KeptForm, field: FormField & { type: 'file' }, posted: Posted): Promise<FileFinding> {
     const [token = ''] = posted.texts[heldName(field.name)] ?? [];
     const held = await uploads.find(token, form, field.name);
@@ -93,12 +93,12 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
     if (file !== undefined) return judge(form, field, file);
     if (held !== null && !isDropped) return { upload: held };
     if (posted.isFull) return { general: 'not-kept' };
-    // It waited on a page or a device for longer than it is held: an application does not arrive without it.
+    // The form waited on a page or a device for longer than its file is held: it must not arrive without the file.
     if (token !== '' && !isDropped) return { problem: 'file-gone' };
     return field.isRequired ? { problem: 'required' } : null;
   }
 
-  /** Looks into a file; one that is not taken is removed. */
+  /** Inspects a file; a rejected one is removed. */
   async function judge(form: KeptForm, field: FormField & { type: 'file' }, file: PostedFile): Promise<FileFinding> {
     const { name, token, path, size, hash, isTooLarge } = file;
     const finding = await inspectOne(async (): Promise<FileFinding> => {

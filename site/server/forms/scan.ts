@@ -7,7 +7,7 @@ export type Scan = (path: string) => Promise<'clean' | 'infected' | null>;
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * Creates the scan of files by `clamd`, at `tcp://host:port` or `unix:/path`. A file goes over as the protocol's
+ * Creates the scan of files by `clamd`, at `tcp://host:port` or `unix:/path`. A file is sent as the protocol's
  * INSTREAM: each piece after its length, and a length of zero at the end.
  */
 export function createScan(address: string, timeoutMs: number): Scan {

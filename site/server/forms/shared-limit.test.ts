@@ -14,7 +14,7 @@ function createInstance(counts: Pick<SharedCounts, 'add'> | null) {
   return { mayAsk, errors };
 }
 
-/** Asks one instance after the other, so often; gives how often it was allowed. */
+/** Asks the instances in turn, this many times; returns how often it was allowed. */
 async function ask(
   instances: readonly { mayAsk: (name: string) => Promise<boolean> }[],
   times: number,

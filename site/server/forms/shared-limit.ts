@@ -1,6 +1,6 @@
-/** Counts of the last minute that several instances share: in PostgreSQL, or in whatever else they have in common. */
+/** Counts of the last minute that several instances share: in PostgreSQL, or in another store they share. */
 export type SharedCounts = {
-  /** Counts one more under a name, whose minute began with its first; resolves to how many there are. */
+  /** Adds one to the count of a name, whose minute starts with its first; resolves to the count. */
   add: (name: string) => Promise<number>;
   close: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ export function createSharedLimit({ mayAskHere, counts, most, onError }: SharedL
       isFailing = false;
       return count <= most;
     } catch (error) {
-      // The first of a series: each form asks.
+      // Only the first of a series: each form asks.
       if (!isFailing) onError(error);
       isFailing = true;
       return true;

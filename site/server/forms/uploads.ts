@@ -38,10 +38,10 @@ export type UploadsOptions = {
 export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   const pathOf = (token: string) => join(folder, token);
   const recordOf = (token: string) => `${pathOf(token)}.json`;
-  /** The files and their bytes: what was there at the last look, and what has come since. */
+  /** The files and their bytes: those at the last sweep, and those received since. */
   let held = { entries: 0, bytes: 0 };
 
-  /** Writes a file as it comes; null when there is no room for it. */
+  /** Writes a file as it arrives; null when there is no room for it. */
   async function receive(stream: Readable): Promise<Received | null> {
     // Not before: a disk that cannot be written keeps no site from starting.
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -67,7 +67,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
         file,
       );
     } catch (error) {
-      // One that is just being opened would be there after it was removed.
+      // A file that is just being opened would appear after its removal.
       if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
       await rm(path, { force: true });
       throw error;
@@ -76,7 +76,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
     return { token, path, size, hash: hash.digest('hex') };
   }
 
-  /** Keeps a file for its field until it is sent again or time is over. */
+  /** Keeps a file for its field until it is sent again or expires. */
   async function hold({ token, path: _, ...record }: Upload): Promise<void> {
     await writeFile(recordOf(token), JSON.stringify(record), { mode: 0o600 });
   }

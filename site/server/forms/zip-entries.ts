@@ -41,8 +41,8 @@ export function isPlain({ flags, method }: ZipEntry): boolean {
 }
 
 /**
- * Unpacks an entry, counting all of it, and returns its beginning; throws when it differs from the directory, which
- * would show two readers two documents.
+ * Unpacks an entry, counting all of it, and returns its beginning; throws when it differs from the directory, since two
+ * readers could then see two documents.
  */
 export async function readStart(bytes: Buffer, entry: ZipEntry, budget: Budget, mostBytes: number): Promise<Buffer> {
   const data = findData(bytes, entry);

@@ -9,7 +9,7 @@ export const unpackBrotli: (body: Buffer) => Promise<Buffer> = promisify(brotliD
 /** Bytes of a window that cannot be referenced (RFC 7932, section 9.1). */
 const WINDOW_GAP = 16;
 
-/** Distances with a code of their own: 8 bytes less a page than with none, in the mean of twelve (decision 0302). */
+/** Distances with their own code: 8 bytes less per page than with none, on average over twelve (decision 0302). */
 const SHORT_DISTANCES = 15;
 
 /** Compresses with brotli: quality 5 takes 1 ms a page, 11 takes 100 ms (pitfall 12). */
@@ -38,8 +38,8 @@ export async function buildGzip(body: Buffer): Promise<Buffer> {
 }
 
 /**
- * Copies bytes into memory of their own: a slice of zlib's chunk, of a message or of Node's pool would keep all of that in
- * memory, and `Buffer.from` takes what is short from the pool.
+ * Copies bytes into their own memory: a slice of zlib's chunk, of a message or of Node's pool would keep all of that in
+ * memory, and `Buffer.from` takes short ones from the pool.
  */
 export function copyExactly(bytes: Buffer): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveEncoding } from './accept-encoding.ts';
 import { createEncodingMemo } from './encoding-memo.ts';
 
-/** A memo that notes what it resolves. */
+/** A memo that records what it resolves. */
 function createNoted() {
   const resolved: (string | null | undefined)[] = [];
   const memo = createEncodingMemo((header) => {

@@ -5,8 +5,8 @@ const MAX_VALUES = 100;
 const MAX_LENGTH = 100;
 
 /**
- * Creates a memoised parser of Accept-Encoding: each of the handful of values that browsers send is parsed once. Overlong
- * values are not remembered; when there are too many, all are forgotten.
+ * Creates a memoised parser of Accept-Encoding: each of the handful of values that browsers send is parsed once.
+ * Overlong values are not remembered; when there are too many, all are forgotten.
  */
 export function createEncodingMemo(resolve = resolveEncoding): (header: string | undefined) => Encoding {
   const known = new Map<string, Encoding>();

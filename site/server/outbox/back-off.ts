@@ -1,5 +1,5 @@
 const FIRST_MS = 5_000;
-/** The longest rest of an entry. What is due later was put off by a clock that has been set back since: it is due now. */
+/** The longest wait of an entry. One due later was postponed by a clock that has been set back since: it is due now. */
 export const MAX_REST_MS = 60 * 60 * 1000;
 
 /**

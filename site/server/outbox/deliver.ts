@@ -26,7 +26,7 @@ export function createDeliver({ endpoints, formIds, fetch, clock, timeoutMs }: D
       const answer = await fetch(buildFeedbackAddress(endpoints[submission.country], id), {
         method: 'POST',
         body: buildBody(submission, `wpcf7-f${id}-o1`),
-        // Without one, it is spam to the plugin.
+        // Without one, the plugin takes it for spam.
         headers: { 'user-agent': submission.userAgent || 'Mozilla/5.0' },
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),

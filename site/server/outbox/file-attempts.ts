@@ -39,7 +39,7 @@ export async function createAttempts({ folder, clock, leaseMs, owner }: Attempts
     return latest;
   }
 
-  /** Begins the attempt after the last one and returns its number; null when it is not due, or another's. */
+  /** Begins the attempt after the last one and returns its number; null when it is not due, or another process's. */
   async function begin(name: string, last: number): Promise<number | null> {
     const now = clock();
     if ((waiting.get(name) ?? 0) > now) return null;
@@ -65,7 +65,7 @@ export async function createAttempts({ folder, clock, leaseMs, owner }: Attempts
   async function readDue(name: string, attempt: number): Promise<number> {
     const found = await read(name, attempt);
     if (found !== null) return 'dueAt' in found ? found.dueAt : isGone(found.owner) ? 0 : found.until;
-    // Another process is writing it, or was killed while it did.
+    // Another process is writing it, or was killed while writing.
     const made = await stat(pathOf(name, attempt)).catch(() => null);
     return made === null ? 0 : made.mtimeMs + leaseMs;
   }
@@ -88,7 +88,7 @@ export async function createAttempts({ folder, clock, leaseMs, owner }: Attempts
     await Promise.all(files.map((file) => rm(join(folder, file), { force: true })));
   }
 
-  /** Forgets the attempts of a name, unless one is going on. */
+  /** Forgets the attempts of a name, unless one is running. */
   async function removeEnded(name: string): Promise<void> {
     const last = (await list()).get(name) ?? 0;
     const found = last === 0 ? null : await read(name, last);

@@ -35,7 +35,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
     const known = await Promise.all(
       [...STATES, 'delivered' as const].map((state) => exists(join(folderOf(state), name))),
     );
-    // A file that another request is adding just now may exist but not be flushed yet.
+    // A file that another request is just adding may exist but not be flushed yet.
     if (!known.includes(true)) {
       const part = join(folderOf('parts'), `${name}.${randomUUID()}`);
       await writeFile(part, Buffer.concat([Buffer.from(`${JSON.stringify(envelope)}\n`), body]), {
@@ -55,7 +55,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
       const attempt = await attempts.begin(name, latest.get(name) ?? 0);
       if (attempt === null) continue;
       const file = await readFile(join(folderOf('queued'), name)).catch(() => null);
-      // Another process has finished it meanwhile, or was killed while it did.
+      // Another process has finished it meanwhile, or was killed while finishing.
       if (file === null || (await exists(join(folderOf('delivered'), name)))) await remove(name);
       else taken.push(build(name, attempt, file));
     }

@@ -14,7 +14,7 @@ export async function timeOf(path: string): Promise<number | null> {
   );
 }
 
-/** A new name in a folder outlives a loss of power when the folder itself is written. */
+/** A new name in a folder survives a power cut only once the folder itself is flushed. */
 export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

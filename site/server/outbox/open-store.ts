@@ -20,7 +20,7 @@ export async function openStore(
   return createPostgresStore({ pool: await openPool(url, MAX_CONNECTIONS), leaseMs: LEASE_MS });
 }
 
-/** A store that is opened when it is first asked for, and again after it could not be: a full disk keeps no site down. */
+/** A store that is opened on first use, and again after a failure: a full disk must not keep the site down. */
 export function openLater(open: () => Promise<OutboxStore>): OutboxStore {
   let opened: Promise<OutboxStore> | null = null;
   const get = () => {

@@ -152,7 +152,7 @@ test('what is refused for good, and what is older than three days, is for a pers
   await outbox.accept(buildSubmission('key-2'));
   const failed = () => lines.filter((line) => line.includes('not delivered yet')).length;
   await eventually(failed).toBe(1);
-  // A clock that jumps ahead, or a site that was off, leaves some hours to be tried in.
+  // A clock that jumps ahead, or a site that was off, leaves some hours for attempts.
   now += 72 * 60 * MINUTE + 1;
   for (let attempts = 2; attempts < 12; attempts += 1) {
     await eventually(failed).toBe(attempts);
@@ -183,7 +183,7 @@ test('the dead are erased after the days of their form, looked for every hour', 
   await eventually(() => outbox.getStats()).toMatchObject({ queued: 0, dead: 3 });
   const erased = () => lines.filter((line) => line.includes('were erased')).length;
   now += 30 * DAY;
-  // The hourly turn is over when what is accepted after it is sent.
+  // The hourly turn is over when a submission accepted after it is sent.
   await outbox.accept(buildSubmission('key-1'));
   await eventually(() => lines.filter((line) => line.includes('cannot be delivered')).length).toBe(4);
   expect(erased()).toBe(0);
@@ -195,7 +195,7 @@ test('the dead are erased after the days of their form, looked for every hour', 
   const kept = (await (await createFileStore({ folder, clock: () => now, leaseMs: MINUTE })).list()).map(
     ({ key }) => key,
   );
-  // Those of the form that is kept for ever, and one that is too recent.
+  // Those of the form that is kept for ever, and a recent one.
   expect(kept).toEqual(['general-enquiry', 'key-1']);
 });
 

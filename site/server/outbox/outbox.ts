@@ -36,7 +36,7 @@ const POLL_MS = 5_000;
 const HOUR_MS = 60 * 60 * 1000;
 /** After this, an entry needs a person. */
 const MAX_AGE_MS = 72 * HOUR_MS;
-/** But not before so many, which take an hour at least: the site was off, or its clock has jumped ahead. */
+/** But not before this many, which take at least an hour: the site was off, or its clock has jumped ahead. */
 const MIN_ATTEMPTS = 12;
 /** As long as a visitor's device keeps a draft with its key: it may resend a delivered form. */
 const KEYS_LIFE_MS = 30 * 24 * HOUR_MS;
@@ -76,7 +76,7 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
           isFailing = false;
         },
         (error: unknown) => {
-          // The first of a series: it is asked every few seconds.
+          // Only the first of a series: the store is polled every few seconds.
           if (!isFailing) log.error({ err: error }, 'the outbox cannot be read');
           isFailing = true;
           isWanted = false;
@@ -145,7 +145,7 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
     try {
       return await deliver(unpackSubmission(seal.open(body, envelope.key)), ending.signal);
     } catch (error) {
-      // Sealed with a key that is not here, or damaged.
+      // Sealed with a key that this site lacks, or damaged.
       log.error({ err: error, reference: envelope.reference }, 'a submission cannot be read');
       return { kind: 'never', reason: 'unreadable' };
     }
@@ -167,7 +167,7 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
   return { accept, getStats: store.getStats, stop };
 }
 
-/** The time before which the submissions of each form are too old; a form that is kept for ever is left out. */
+/** The time before which the submissions of each form are too old; forms that are kept for ever are left out. */
 function endPeriods(days: KeptDays, now: number): Parameters<OutboxStore['eraseDead']>[0] {
   return Object.fromEntries(
     KEPT_FORMS.filter((form) => days[form] !== 0).map((form) => [form, now - days[form] * 24 * HOUR_MS]),

@@ -23,7 +23,7 @@ const STATUSES: Readonly<Record<string, Outcome['kind']>> = {
   acceptance_missing: 'never',
   spam: 'never',
 };
-/** Refusals of the post itself; others, like 404 and 401, end when the service or its address is put right. */
+/** Refusals of the post itself; others, like 404 and 401, end when the service or its address is fixed. */
 const REFUSALS: readonly number[] = [400, 413, 415, 422];
 
 const answered = z.object({
@@ -35,7 +35,7 @@ const answered = z.object({
 export async function readOutcome(answer: Response, now: number): Promise<Outcome> {
   const isJson = /^application\/json\b/.test(answer.headers.get('content-type') ?? '');
   if (!answer.ok || !isJson) {
-    // An error page, an upkeep page or a login wall: whatever the status of the last two.
+    // An error page, or a maintenance page or login wall of any status.
     await answer.body?.cancel();
     const reason = answer.ok ? 'not-json' : String(answer.status);
     const afterMs = parseRetryAfter(answer.headers.get('retry-after'), now);
@@ -46,7 +46,7 @@ export async function readOutcome(answer: Response, now: number): Promise<Outcom
   const kind = data && Object.hasOwn(STATUSES, data.status) ? STATUSES[data.status] : undefined;
   if (data === undefined || kind === undefined) return { kind: 'later', reason: 'unknown-status' };
   if (kind === 'stored') return { kind };
-  // Field names are the form's own; any others are a stranger's text, and not repeated.
+  // Field names are the form's own; any others are a stranger's text, and not logged.
   const fields = data.invalid_fields.map(({ field }) => field).filter((field) => /^[a-z][a-z-]{0,40}$/.test(field));
   return { kind, reason: [data.status, ...fields.slice(0, 5)].join(' ') };
 }

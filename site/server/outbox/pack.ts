@@ -8,7 +8,7 @@ export type PackedSubmission = Omit<Submission, 'files'> & {
 
 const LENGTH_BYTES = 4;
 
-/** Writes a submission into one piece: the length of its JSON, the JSON, the bytes of its files. */
+/** Packs a submission into one buffer: the length of its JSON, the JSON, the bytes of its files. */
 export async function packSubmission(submission: Submission): Promise<Buffer> {
   const contents = await Promise.all(submission.files.map(({ path }) => readFile(path)));
   const files = submission.files.map(({ path: _, ...file }, place) => ({

@@ -5,7 +5,7 @@ import { MAX_REST_MS } from './back-off.ts';
 import { createQuery } from './postgres.ts';
 import type { Entry, EntryState, Envelope, OutboxStore, Taken } from './store.ts';
 
-/** Any number, the same for all who make the table. */
+/** Any number, the same for all that create the table. */
 const TABLE_LOCK = 7_151_015;
 const TABLE = `
   create table if not exists site_outbox (
@@ -58,7 +58,7 @@ export function createPostgresStore({ pool, leaseMs }: { pool: Pool; leaseMs: nu
         envelope,
         body,
         attempts,
-        // Delivered is delivered, also when another instance is trying again.
+        // Delivered is delivered, even if another instance is trying again.
         finish: async () => {
           await query("update site_outbox set state = 'delivered', body = null, due_at = now() where name = $1", [
             nameOf(envelope.key),

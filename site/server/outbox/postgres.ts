@@ -6,7 +6,7 @@ const MAX_CONNECTING_MS = 10_000;
 
 export type Query = <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<QueryResult<R>>;
 
-/** Opens a pool of connections; they are made when they are needed. */
+/** Opens a pool of connections, which are made on demand. */
 export async function openPool(url: string, max: number): Promise<Pool> {
   const { Pool } = await importDriver();
   return new Pool({ connectionString: url, max, connectionTimeoutMillis: MAX_CONNECTING_MS });
@@ -27,7 +27,7 @@ export function createQuery(pool: Pool, table: { definition: string; lock: numbe
   };
 }
 
-/** Instances that start together make it once. */
+/** Creates the table once, even if instances start together. */
 async function makeTable(pool: Pool, { definition, lock }: { definition: string; lock: number }): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,6 +1,6 @@
 import type { KeptForm, Submission } from '../../../contract/forms/submission.ts';
 
-/** The part of a submission that may be shown and logged: nothing of the visitor. */
+/** The part of a submission that may be shown and logged: nothing about the visitor. */
 export type Envelope = Pick<Submission, 'form' | 'country'> & {
   /** The submission's idempotency key. */
   key: string;
@@ -19,7 +19,7 @@ export type Entry = Envelope & {
   outcome: string;
 };
 
-/** An entry that is this process's alone for the time of a lease. */
+/** An entry that this process alone holds for the duration of a lease. */
 export type Taken = {
   envelope: Envelope;
   body: Buffer;
@@ -49,7 +49,7 @@ export type OutboxStore = {
   getStats: () => Promise<OutboxStats>;
   /** Forgets the keys of entries delivered before a time. */
   forgetBefore: (time: number) => Promise<void>;
-  /** Erases the dead of each form that were accepted before its time, and tells how many; a form without one keeps them. */
+  /** Erases each form's dead entries accepted before its time, and returns how many; a form without one keeps them. */
   eraseDead: (before: Partial<Record<KeptForm, number>>) => Promise<number>;
   close: () => Promise<void>;
 };

@@ -91,12 +91,12 @@ function describeStore(name: string, begin: () => Promise<World & { end: () => P
 
     test.each<[string, (one: Taken) => Promise<void>]>([
       ['what is put off', (one) => one.putOff(5_000, 'mail_failed')],
-      // Its process may have ended with the clock.
+      // Its process may have ended meanwhile.
       ['the lease of an attempt', async () => {}],
     ])('%s does not wait for days when the clock is set back, but for an hour at most', async (_, end) => {
       await store.add(envelope('one'), Buffer.from('x'));
       for (const one of await store.take(4)) await end(one);
-      // It has looked, and knows that it has to wait.
+      // It has checked, and knows that it has to wait.
       expect(await store.take(4)).toEqual([]);
       await world.pass(-72 * HOUR_MS);
       expect((await store.take(4)).map(({ attempts }) => attempts)).toEqual([2]);
@@ -247,7 +247,7 @@ describe.runIf(programs !== null)('with a PostgreSQL', () => {
         opened.push(store);
         return store;
       },
-      // The database's clock cannot be set: its times can.
+      // The database's clock cannot be set, but its times can.
       pass: async (ms) => {
         await pool.query("update site_outbox set due_at = due_at - $1 * interval '1 ms'", [ms]);
       },

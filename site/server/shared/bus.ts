@@ -9,7 +9,7 @@ type Contents = {
   purge: PurgeNotice;
   /** An address without a page. */
   miss: { path: string };
-  /** A script of a page that is one visitor's alone, in brotli and base64. */
+  /** A script of a page for one visitor only, in brotli and base64. */
   script: { address: string; body: string };
 };
 const SCHEMAS: { [Kind in keyof Contents]: z.ZodType<Contents[Kind]> } = {

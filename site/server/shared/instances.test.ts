@@ -68,7 +68,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
 
   test.each([
     { end: 'never finishes', step: 50 },
-    // Its claim ends by the clock of the Valkey, and that of who waits stands still.
+    // Its claim ends by the clock of the Valkey, while the clock of the waiting instance stands still.
     { end: 'dies', step: 0 },
   ])(
     'whoever waits for a page makes it after two seconds when who makes it $end, whatever changes meanwhile',
@@ -94,7 +94,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
       const mark = other.purges.mark();
       third.purge(['uae:menu']);
       await expect.poll(other.purges.mark).not.toBe(mark);
-      // Visitors after a change never get a page from before it, and wait a second time.
+      // Visitors after a change never get a page from before it: they wait a second time.
       const second = other.visit('/uae/plp');
       expect(content.rendered).toBe(1);
       pace = step;
@@ -138,7 +138,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
 
   test('what is made before a change is heard of is void to who has heard of it', async () => {
     const [one, other] = await createInstances();
-    // The other is out of step: it has the number before, and goes on making pages of the old text.
+    // The other is out of step: it has the previous number, and still makes pages with the old text.
     other.valkey.listener.removeAllListeners('message');
     one.purge(['uae:menu']);
     await other.visit('/uae');
@@ -259,7 +259,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     },
   );
 
-  /** Starts a site that has the Valkey of the settings, and gives the store of its last answers. */
+  /** Starts a site with the Valkey of the settings, and returns the store of its last answers. */
   async function startOne(name: string) {
     const settings = { PORT: '0', METRICS_PORT: '0', NODE_ENV: 'test', DATA_DIR: join(folder, name) };
     let answers: DiskStore | undefined;
@@ -297,7 +297,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
       await expect.poll(read).toMatch(/^site_valkey_up 1$/m);
       const text = await read();
       expect(text).toMatch(/^store_requests_total\{store="shared_pages",outcome="misses"\} [1-9]/m);
-      // How many there are the Valkey alone knows.
+      // Only the Valkey knows how many there are.
       expect(text).not.toMatch(/^store_(?:entries|bytes)\{store="shared_pages"\}/m);
       await server.stop();
       await expect.poll(read).toMatch(/^site_valkey_up 0$/m);

@@ -3,7 +3,7 @@ import type { SiteEnv } from '../../env.ts';
 import { openPool } from '../outbox/postgres.ts';
 import { createPostgresChannel } from './postgres-channel.ts';
 
-/** One listens, the other tells. */
+/** One listens, the other sends. */
 const MAX_CONNECTIONS = 2;
 const PAUSE_MS = 2_000;
 

@@ -9,7 +9,7 @@ import { createValkeyCounts } from './valkey-counts.ts';
 export type SharedOptions = {
   env: SiteEnv;
   buildId: string;
-  /** Never goes back, so that ages can be told by it. */
+  /** Monotonic, so that it can measure ages. */
   clock: () => number;
   onError: (error: unknown) => void;
 };
@@ -29,10 +29,10 @@ export async function openShared({ env, buildId, clock, onError }: SharedOptions
   };
 }
 
-/** Hashes everything a page depends on beside its content. */
+/** Hashes everything a page depends on besides its content. */
 function versionOf(env: SiteEnv, buildId: string): string {
   const { varnish, nginxFolder, cloudflare, fastly, cloudfront } = env.edges;
-  // Each has headers of its own.
+  // Each kind needs its own headers.
   const edges = [
     varnish.length > 0,
     nginxFolder !== '',

@@ -34,7 +34,7 @@ describe.runIf(programs !== null)('instances with a PostgreSQL', () => {
 
   type Instance = ReturnType<typeof createInstance>;
 
-  /** Tells until it is heard: an instance that has just started does not listen yet. */
+  /** Sends until it is received: an instance that has just started does not listen yet. */
   const untilHeard = (from: Instance, by: Instance, tag = 'uae:GetMenu') =>
     expect
       .poll(() => {

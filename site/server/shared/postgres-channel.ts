@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { BusChannel } from './bus.ts';
 
 const CHANNEL = 'site_told';
-/** PostgreSQL takes 8,000 bytes at once. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const MAX_PART_LENGTH = 7_000;
 const MAX_OPEN = 100;
 
@@ -12,7 +12,7 @@ export type PostgresChannelOptions = {
   pool: Pool;
   /** Between two attempts to listen again. */
   wait: () => Promise<unknown>;
-  /** Gets the first failure of a series. */
+  /** Called with the first failure of a series. */
   onError: (error: unknown) => void;
 };
 
@@ -31,7 +31,7 @@ export function createPostgresChannel({
   let isClosed = false;
   let isFailing = false;
   const closed = Promise.withResolvers<Error>();
-  // An idle connection may be ended: the next question opens another.
+  // An idle connection may be closed: the next query opens another.
   pool.on('error', () => {});
   const listening = listenOn();
 
@@ -58,7 +58,7 @@ export function createPostgresChannel({
     }
   }
 
-  /** Puts the parts of a text together. */
+  /** Joins the parts of a text. */
   function hear(payload: string): void {
     const [, id = '', place = '0', count = '0', part = ''] = /^(\S+) (\d+) (\d+) (\S*)$/.exec(payload) ?? [];
     const parts = open.get(id) ?? [];

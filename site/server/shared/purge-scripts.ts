@@ -1,7 +1,7 @@
 /** Scripts that the Valkey runs atomically (decision 0221). */
 
-// Numbers begin with the time, so that they go on rising when the store has lost everything; the tag without a name has
-// the number below which nothing is known.
+// Numbers start at the current time, so that they keep rising when the store has lost everything; the empty tag has the
+// number below which nothing is known.
 const BEGIN = `
   if redis.call('EXISTS', KEYS[1]) == 0 then
     local now = redis.call('TIME')
@@ -10,7 +10,7 @@ const BEGIN = `
     redis.call('DEL', KEYS[2])
     redis.call('HSET', KEYS[2], '', first)
   end`;
-/** The next number of a purge, for its tags; told to all. */
+/** Gives the tags of a purge the next number, and publishes it. */
 export const RECORD = `${BEGIN}
   local number = string.format('%.0f', redis.call('INCR', KEYS[1]))
   if redis.call('HLEN', KEYS[2]) > tonumber(ARGV[3]) then
@@ -20,13 +20,13 @@ export const RECORD = `${BEGIN}
   for place = 4, #ARGV do redis.call('HSET', KEYS[2], ARGV[place], number) end
   redis.call('PUBLISH', ARGV[1], number .. ' ' .. ARGV[2])
   return number`;
-/** More tags of a purge. */
+/** Adds more tags to a purge. */
 export const EXTEND = `
   for place = 2, #ARGV do
     if tonumber(redis.call('HGET', KEYS[1], ARGV[place]) or '0') < tonumber(ARGV[1]) then
       redis.call('HSET', KEYS[1], ARGV[place], ARGV[1])
     end
   end`;
-/** The last number, and those of tags. */
+/** Reads the last number, and those of tags. */
 export const READ = `${BEGIN}
   return { redis.call('GET', KEYS[1]), redis.call('HGETALL', KEYS[2]) }`;

@@ -13,8 +13,8 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_BYTES = 5_000_000;
 
 /**
- * Shares the files of a store with other instances: what one has written, the others of the same kind find for so many
- * milliseconds.
+ * Shares the files of a store with other instances: what one has written, the stores of the same kind find for
+ * `keptMs`.
  */
 export function shareFiles<Store extends Files>(
   files: Store,
@@ -25,7 +25,7 @@ export function shareFiles<Store extends Files>(
   const { ask, key, commands } = valkey;
   // A file is not sent again within half the time.
   const sent = new LRUCache<string, true>({ max: 50_000, ttl: keptMs / 2 });
-  // It may have lost everything.
+  // The Valkey may have lost everything.
   commands.on('ready', () => sent.clear());
 
   async function send(name: string, bytes: Buffer): Promise<void> {

@@ -38,7 +38,7 @@ const headSchema = z.object({
 export type SharedPagesOptions = {
   valkey: Pick<Valkey, 'ask' | 'key'>;
   purges: Pick<SharedPurges, 'mark' | 'isVoid'>;
-  /** Everything pages depend on beside their content: the build, and settings. */
+  /** Everything pages depend on besides their content: the build, and settings. */
   version: string;
   clock: () => number;
 };

@@ -9,7 +9,7 @@ import { EVERYTHING } from '../../cache/purge-log.ts';
 import { EXTEND, READ, RECORD } from './purge-scripts.ts';
 import type { Valkey } from './valkey.ts';
 
-/** A change: tags of content and of everything made from it; paths; and tags of pages alone. */
+/** A change: tags of content and of everything made from it; paths; and tags of pages only. */
 const changeSchema = z.object({
   content: z.array(z.string()),
   paths: z.array(z.string()),
@@ -21,7 +21,7 @@ const messageSchema = z.object({ from: z.string(), change: changeSchema });
 /** Applies a change from another instance; returns all tags it affects. */
 export type Apply = (change: Change) => readonly string[];
 
-/** More tags than these are forgotten, with all that was made before. */
+/** Beyond this, tags are forgotten, and everything made before is void. */
 const MAX_TAGS = 50_000;
 /** Purges waiting for a connection; beyond this, everything is purged. */
 const MAX_WAITING = 200;
@@ -50,7 +50,7 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
       isInStep = false;
     });
     commands.on('ready', () => void join());
-    // It subscribes again after each loss; the numbers tell what was missed.
+    // It subscribes again after each lost connection; the numbers show what was missed.
     listener.on('ready', () => void listener.subscribe(channel).then(join, () => {}));
     if (listener.status === 'ready') void listener.subscribe(channel).then(join, () => {});
   }
@@ -98,7 +98,7 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
     if (numbers.size > 2 * MAX_TAGS) void join();
   }
 
-  /** Tells all others of a change that was applied here, with the tags that it concerns. */
+  /** Tells all others of a change that was applied here, with the tags that it affects. */
   function record(tags: readonly string[], change: Change): void {
     void send(tags, change).then((number) => {
       if (number !== null) return note(Number(number), tags);

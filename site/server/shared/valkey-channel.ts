@@ -1,13 +1,13 @@
 import type { BusChannel } from './bus.ts';
 import type { Valkey } from './valkey.ts';
 
-/** Creates the channel to all other processes of the site, on whatever machine. What it cannot tell is lost. */
+/** Creates the channel to all other processes of the site, on any machine. Messages it cannot send are lost. */
 export function createValkeyChannel({ ask, key, listener }: Pick<Valkey, 'ask' | 'key' | 'listener'>): BusChannel {
   const channel = key('told');
   return {
     tell: (text) => void ask((client) => client.publish(channel, text)),
     onTold: (hear) => {
-      // Its own come back as well: the bus knows them.
+      // Its own messages come back as well: the bus drops them.
       listener.on('message', (from, text) => {
         if (from === channel) hear(text);
       });

@@ -7,7 +7,7 @@ const MINUTE_SECONDS = 60;
 export function createValkeyCounts(valkey: Pick<Valkey, 'ask' | 'key'>) {
   return {
     async add(name: string): Promise<number> {
-      // A name has the visitor's address in it.
+      // A name contains the visitor's address.
       const key = valkey.key('count', createHash('sha256').update(name).digest('hex'));
       const answers = await valkey.ask((client) => send(client.multi().incr(key).expire(key, MINUTE_SECONDS, 'NX')));
       const [count] = answers ?? [];

@@ -1,4 +1,4 @@
-/** The Valkey, or Redis, of VALKEY_URL. The site runs without it: whatever it is asked for may be null. */
+/** The Valkey, or Redis, of VALKEY_URL. The site runs without it: any answer may be null. */
 import { createHash } from 'node:crypto';
 import type { ChainableCommander, Redis } from 'iovalkey';
 import { EnvironmentError } from '../../../contract/environment.ts';
@@ -17,11 +17,11 @@ export type ValkeyOptions = {
   /** The prefix of its keys, which keeps sites apart. */
   site: string;
   clock: () => number;
-  /** Gets the first failure of a series. */
+  /** Called with the first failure of a series. */
   onError: (error: unknown) => void;
 };
 
-/** Opens two connections, which are made again when they are lost: one for commands, and one that listens. */
+/** Opens two connections, which are made again when lost: one for commands, and one that listens. */
 export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
   const Client = await importDriver();
   const connect = (options: object): Redis =>
@@ -52,7 +52,7 @@ export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
     isFailing = true;
   }
 
-  /** Asks it for something; null when it does not answer. */
+  /** Runs a command; null when the Valkey does not answer. */
   async function ask<Answer>(question: (client: Redis) => Promise<Answer>): Promise<Answer | null> {
     if (!isUp()) return null;
     try {
@@ -64,7 +64,7 @@ export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
     }
   }
 
-  /** Whether it is asked at all. */
+  /** Whether it is used at the moment. */
   const isUp = () => commands.status === 'ready' && clock() >= restsUntil;
 
   function close(): void {
@@ -72,7 +72,7 @@ export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
     for (const client of [commands, listener]) client.disconnect();
   }
 
-  // In braces: keys of one site are in one place of a cluster.
+  // In braces: all keys of one site are in the same slot of a cluster.
   const prefix = `{site-${createHash('sha256').update(site).digest('hex').slice(0, 12)}}`;
   return { ask, isUp, listener, commands, key: (...parts: string[]) => [prefix, ...parts].join(':'), close };
 }

@@ -1,4 +1,4 @@
-/** nginx and Varnish with the files of `deploy/`, each in front of a site of its own. */
+/** nginx and Varnish with the files of `deploy/`, each in front of its own site. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ export type Answer = { status: number; headers: Record<string, unknown>; body: B
 
 const PAGE_LIFETIME =
   'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=86400, stale-if-error=604800';
-/** Read by no page, each of another lifetime. */
+/** Pages with other lifetimes, for tests. */
 const LIFETIMES: Record<string, string> = {
   '/uae/short': 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=604800',
   '/uae/renewed': 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=86400',
@@ -85,7 +85,7 @@ export async function startEdgeSite(variables: Record<string, string>) {
       outgoing.writeHead(answer.statusCode ?? 500, answer.rawHeaders);
       answer.pipe(outgoing);
     });
-    // The site may answer before all has come, and close.
+    // The site may answer and close before the whole request has arrived.
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
@@ -96,7 +96,7 @@ export async function startEdgeSite(variables: Record<string, string>) {
     });
   });
 
-  /** Ends the site; the edge in front has ended before. */
+  /** Stops the site, after the edge in front. */
   async function stop(): Promise<void> {
     relay.closeAllConnections();
     await new Promise((resolve) => relay.close(resolve));
@@ -107,7 +107,7 @@ export async function startEdgeSite(variables: Record<string, string>) {
   return { port, sitePort: site.port, state, asked, posted, purgePages: (tags: string[]) => purgePages(tags), stop };
 }
 
-/** Asks a port for a path as it is written, and reads the bytes of the answer. */
+/** Requests a path exactly as written from a port, and reads the bytes of the answer. */
 export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = sendRequest({ port, host: '127.0.0.1', path, headers, method, agent: false }, (incoming) => {

@@ -19,8 +19,8 @@ export type Flood = {
 };
 
 /**
- * Counts the pages that the visitors get, each asking again once it is answered, of a content service that answers one
- * request at a time, while others search without end.
+ * Counts the pages that visitors get, each requesting the next once it is answered, from a content service that answers
+ * one request at a time, while others search without end.
  */
 export async function countPages({ slowness, searchers, isGuarded, lasts, sleep }: Flood): Promise<number> {
   const service = createConcurrencyLimit({ atOnce: 1 });

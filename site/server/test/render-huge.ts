@@ -1,4 +1,4 @@
-/** Renders huge pictures as the image proxy would, one after the other, and writes what came of each, and the most memory. */
+/** Renders huge pictures as the image proxy would, one after the other, and writes each result and the peak memory. */
 import { FileError } from '../file-error.ts';
 import { parseModifiers } from '../image-modifiers.ts';
 import { renderImage } from '../image-render.ts';

@@ -1,4 +1,4 @@
-/** nginx with the file of `deploy/`, before whatever instances. */
+/** nginx with the file of `deploy/`, in front of given instances. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { findPort } from '../../../contract/test/find-port.ts';
 
 export const NGINX = '/usr/sbin/nginx';
 
-/** Runs nginx with its file before one or two instances; `more` goes into the block of its server. */
+/** Runs nginx with its file in front of one or two instances; `more` is added to its server block. */
 export async function runNginx(
   folder: string,
   { cache, ports: [first, second], more = '' }: { cache: string; ports: readonly number[]; more?: string },

@@ -1,4 +1,4 @@
-/** Files as visitors send them, and as others do. */
+/** Files as visitors send them, and hostile ones. */
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** A PDF of one empty page, with compressed streams. */
@@ -18,7 +18,7 @@ export function buildPdfOf(streams: readonly { entries: string; bytes: Uint8Arra
   return Buffer.concat([body, Buffer.from(`trailer\n<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`)]);
 }
 
-/** A PDF that says it is encrypted, in its trailer or, as newer ones do, in the stream that stands for it. */
+/** A PDF that says it is encrypted, in its trailer or, as newer ones do, in the stream that replaces it. */
 export function buildLockedPdf(entry = '/Encrypt 9 0 R', place: 'trailer' | 'stream' = 'trailer'): Buffer {
   const plain =
     place === 'trailer' ? buildPdf() : buildPdfOf([{ entries: `/Type/XRef${entry}`, bytes: Buffer.alloc(20) }]);
@@ -27,7 +27,7 @@ export function buildLockedPdf(entry = '/Encrypt 9 0 R', place: 'trailer' | 'str
     : Buffer.from(plain.toString('latin1').replace('<</Root', `<<${entry}/Root`), 'latin1');
 }
 
-/** A ZIP archive of these entries; a size that lies is written where it is given. */
+/** A ZIP archive of these entries, with false sizes where `lie` has any. */
 export function buildZip(entries: Readonly<Record<string, Uint8Array>>, lie: Readonly<Record<string, number>> = {}) {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -80,7 +80,7 @@ const MAIN = Buffer.from(
   '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body/></w:document>',
 );
 
-/** A Word document with more entries, or others, if any. */
+/** A Word document with entries added or replaced, if any. */
 export function buildDocx(more: Readonly<Record<string, Uint8Array>> = {}, lie?: Readonly<Record<string, number>>) {
   return buildZip({ '[Content_Types].xml': buildTypes(), 'word/document.xml': MAIN, ...more }, lie);
 }

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Writes the source of a module that runs the site on a free port until a signal; each process of it prints the port. */
+/** Writes the source of a module that runs the site on a free port until a signal; each process prints the port. */
 export function writeServerModule({
   render,
   dataDir,
@@ -51,13 +51,13 @@ export function startProcess(args: readonly string[], env: NodeJS.ProcessEnv = p
     child.kill(name);
   }
 
-  /** Waits until the process ends, and resolves its exit code; null if it was killed. */
+  /** Waits until the process ends, and resolves to its exit code; null if it was killed. */
   async function ends(): Promise<number | null> {
     const [code] = await ended;
     return code;
   }
 
-  /** Ends the process and resolves its exit code; null if it was killed. */
+  /** Ends the process and resolves to its exit code; null if it was killed. */
   async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     return ends();

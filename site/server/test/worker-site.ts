@@ -1,4 +1,4 @@
-/** A site of two processes, in builds of a folder of its own, and what asks it. */
+/** A site of two processes with its own folder of builds, and the requests to it. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const SERVER = writeServerModule({
   settings: `{ ...process.env, NODE_ENV: 'test' }`,
 });
 
-/** A process that ends loses what it is handed in its last millisecond: many have to ask to meet that. */
+/** An ending process loses connections handed to it in its last millisecond: it takes many requests to hit that. */
 const NEW_CONNECTIONS = 4;
 const PATIENCE_MS = 8_000;
 
@@ -28,12 +28,12 @@ type Answer = { status: number; body: string };
 type RequestParts = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
 type Page = { pid: number; build: string; made: number };
 
-/** Starts it; `settings` are of its environment. */
+/** Starts it; `settings` are added to its environment. */
 export async function startWorkerSite(settings: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'workers-'));
   const [port, metricsPort] = [await findPort(), await findPort()];
 
-  /** Puts a build into a folder of its own; `current` leads to it from then on. */
+  /** Puts a build into its own folder, and points `current` to it. */
   function publish(build: string, source = SERVER): void {
     mkdirSync(join(folder, build, 'server'), { recursive: true });
     writeFileSync(join(folder, build, 'server/index.mjs'), source.replace('BUILD', build));
@@ -49,7 +49,7 @@ export async function startWorkerSite(settings: Record<string, string>) {
   publish('first');
   const server = start();
 
-  /** Asks over a connection of its own: the next one leads to another process. */
+  /** Sends a request over a new connection: the next one goes to the other process. */
   function ask(path: string, { method, headers, body, agent }: RequestParts = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const read = async (incoming: IncomingMessage) => {
@@ -65,7 +65,7 @@ export async function startWorkerSite(settings: Record<string, string>) {
   }
 
   async function visit(path: string): Promise<Page[]> {
-    // What is handed to a process that ends is not answered.
+    // A request handed to an ending process is not answered.
     const askSoon = () => Promise.race([ask(path).catch(() => null), sleep(PATIENCE_MS, null)]);
     const answers = [await askSoon(), await askSoon()];
     return answers.flatMap((answer) => (answer === null || answer.status !== 200 ? [] : [JSON.parse(answer.body)]));
@@ -76,8 +76,8 @@ export async function startWorkerSite(settings: Record<string, string>) {
   }
 
   /**
-   * Asks without a pause, over new connections and a kept one, while something is done; lists what failed or was not
-   * answered.
+   * Sends requests without a pause, over new connections and a kept one, while `work` runs; lists those that failed or
+   * were not answered.
    */
   async function askDuring(work: () => Promise<unknown>): Promise<unknown[]> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -11,7 +11,7 @@ export type ChannelOptions = {
   process: Pick<NodeJS.Process, 'on' | 'send' | 'connected'>;
 };
 
-/** Creates the way of a worker to the others, through the primary process. */
+/** Creates a worker's channel to the others, through the primary process. */
 export function createChannel({ place, process }: ChannelOptions) {
   const counting = createPendingReplies<number>(PATIENCE_MS);
   const ending = createPendingReplies<true>(PATIENCE_MS);
@@ -41,18 +41,18 @@ export function createChannel({ place, process }: ChannelOptions) {
     /** Tells all other workers. */
     tell: (text: string) => send({ kind: 'tell', text }),
     onTold: (listener: (text: string) => void) => void listeners.push(listener),
-    /** Counts one more under a name, for all workers together. */
+    /** Adds one to the count of a name, for all workers together; resolves to the count. */
     async add(name: string): Promise<number> {
       const count = await counting.ask((id) => send({ kind: 'count', id, name }));
       if (count === null) throw new Error('The primary process does not count');
       return count;
     },
-    /** Another process goes on in its place. */
+    /** Sets what runs when another process takes its place. */
     onRetire: (end: () => void) => {
       retire = end;
     },
     /**
-     * Tells the primary process that this one listens no more, and waits until it has heard: until then it may hand over
+     * Tells the primary process that this one no longer listens, and waits for its reply: until then it may hand over
      * connections, which go back to it now and would be lost with the process.
      */
     async close(): Promise<void> {

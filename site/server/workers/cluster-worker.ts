@@ -5,7 +5,7 @@ import type { GroupWorker } from './worker-group.ts';
 
 export type ClusterWorker = GroupWorker & { send: (message: FromPrimary) => void };
 
-/** `onMessage` gets a message of the worker, and the worker. */
+/** `onMessage` is called with a message of the worker, and the worker. */
 export function wrapWorker(
   worker: Worker,
   onMessage: (message: FromWorker, from: ClusterWorker) => void,
@@ -24,7 +24,7 @@ export function wrapWorker(
   };
 
   function send(message: FromPrimary): void {
-    // One that ends just now needs to know nothing more.
+    // A worker that is just ending needs no more messages.
     if (worker.isConnected()) worker.send(message, undefined, undefined, () => {});
   }
 

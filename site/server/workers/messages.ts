@@ -5,7 +5,7 @@ const FigureValue = z.object({
   labels: z.record(z.string(), z.union([z.string(), z.number()])),
   metricName: z.string().optional(),
 });
-/** A figure as Prometheus is told of it, with those of its values that are numbers. */
+/** A figure as exported to Prometheus, with its numeric values only. */
 const Figure = z.object({
   name: z.string(),
   help: z.string(),

@@ -1,6 +1,6 @@
 import type { Figure } from './messages.ts';
 
-/** Stores on disk are one for all processes: each knows nearly all of it. */
+/** All processes share the stores on disk: each knows nearly all of their files. */
 export const STORES_ON_DISK = new Set([
   'pictures',
   'deferred_files',
@@ -12,12 +12,12 @@ export const STORES_ON_DISK = new Set([
 /** Figures that are not shares of a total: states, ages, versions, and those all processes read from one outbox. */
 const NOT_SUMMED =
   /^(?:outbox_|content_host_down$|content_lacking$|nodejs_version_info$|nodejs_eventloop_lag|process_max_fds$)/;
-/** That of the primary process, which is the oldest: the others are replaced. */
+/** The start of the primary process counts, which is the oldest: the others are replaced. */
 const STARTED = 'process_start_time_seconds';
 
 /**
- * Sums the figures of several processes: counters and histograms by adding; gauges too, but for those that are the same for
- * all, whose largest counts, and the time of the start.
+ * Sums the figures of several processes: counters, histograms and gauges are added. For gauges that are the same for
+ * all, the largest counts, and for the start time the earliest.
  */
 export function sumFigures(processes: readonly (readonly Figure[])[]): Figure[] {
   const summed = new Map<string, Figure>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkerGroup } from './worker-group.ts';
 
-/** A process that a test lets listen and end. */
+/** A process that listens and ends when a test lets it. */
 function createProcess(pid: number) {
   const listening = Promise.withResolvers<boolean>();
   const exit = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ function createGroup({ count = 2 } = {}) {
       return process;
     },
     clock: () => state.now,
-    // The time after which a process is killed that was asked to end never comes.
+    // The timeout after which a process that was asked to end is killed never comes.
     shutdownTimeout: 15_000,
     wait: async (ms) => (ms === 15_000 ? new Promise(() => {}) : void pauses.push(ms)),
     onRestart: () => {

@@ -13,7 +13,7 @@ export type WorkerGroupOptions = {
   count: number;
   /** Starts the process of a place; places are numbered from 0. */
   start: (place: number) => GroupWorker;
-  /** Never goes back, so that ages can be told by it. */
+  /** Monotonic, so that it can measure ages. */
   clock: () => number;
   wait: (ms: number) => Promise<unknown>;
   /** How long a replaced process may take to exit before it is killed, in milliseconds. */
@@ -30,7 +30,7 @@ export type WorkerGroupOptions = {
 const BACK_OFF = { first: 250, longest: 30_000, forgottenAfter: 60_000 };
 
 /**
- * Creates the group of a site's processes: one in each place, started again when it ends, replaced one by one on request.
+ * Creates the group of a site's processes: one in each place, restarted when it ends, replaced one by one on request.
  * `failed` resolves when one ends as it starts before any has listened: something is wrong with all of them.
  */
 export function createWorkerGroup({ count, start, clock, wait, shutdownTimeout, onRestart, log }: WorkerGroupOptions) {
@@ -110,7 +110,7 @@ export function createWorkerGroup({ count, start, clock, wait, shutdownTimeout, 
     return true;
   }
 
-  /** Ends all processes in good order. */
+  /** Shuts all processes down cleanly. */
   async function stop(): Promise<void> {
     isStopping = true;
     const running = [...workers.values()];

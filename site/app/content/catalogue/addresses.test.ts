@@ -13,7 +13,7 @@ test.each([
   ['sidr stor', ['/sidr-story', 'sidr', '/amla-story']],
   ['tarwa amla hair oi', ['tarwa-amla-hair-oil', 'tarwa-argan-hair-oil', 'hair-oil']],
   ['tarwa ampla hair oyl', ['tarwa-amla-hair-oil', 'tarwa-argan-hair-oil', 'hair-oil']],
-  // A word that stands there is not the beginning of another.
+  // A word that an address has is not taken for the start of another.
   ['to', ['/where-to-buy']],
   ['h', []],
   ['nope', []],

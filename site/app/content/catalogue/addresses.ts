@@ -5,19 +5,19 @@ import { slugWords } from '../../redirects/match-slug.ts';
 export type SlugIndex<Value> = {
   /** Each with its words, a space around each word. */
   entries: readonly { value: Value; words: string }[];
-  /** All words there are. */
+  /** All distinct words. */
   vocabulary: ReadonlySet<string>;
 };
 
 /** Weight of a corrected word, relative to an exact match. */
 const CORRECTED = 0.9;
-/** Letters that must stand before a word is taken for the beginning of another. */
+/** Letters needed before a word is taken for the start of another. */
 const MIN_BEGINNING = 2;
-/** What a missing letter at the end costs, in typing errors. */
+/** The cost of a missing letter at the end, in typing errors. */
 const UNFINISHED = 0.1;
 
 type GrowingSlugIndex<Value> = SlugIndex<Value> & {
-  /** Adds what stands at an address. */
+  /** Adds the value of an address. */
   add: (value: Value, slug: string) => void;
 };
 
@@ -36,7 +36,7 @@ export function createSlugIndex<Value>(): GrowingSlugIndex<Value> {
   };
 }
 
-/** Finds what stands at the addresses that share most with these words, misspelt or unfinished as they are. */
+/** Finds the values whose addresses share most with these words, even if misspelt or unfinished. */
 export function findNearAddresses<Value>(
   typed: readonly string[],
   lists: readonly SlugIndex<Value>[],
@@ -59,7 +59,7 @@ export function findNearAddresses<Value>(
   return best.map(({ value }) => value);
 }
 
-/** The word itself if an address has it, else the one with the fewest errors or letters to come; null if none is near. */
+/** The word itself if an address has it, else the one with fewest errors or missing letters; null if none is close. */
 function correct(word: string, lists: readonly SlugIndex<unknown>[]) {
   if (lists.some(({ vocabulary }) => vocabulary.has(word))) return { word, weight: 1 };
   const most = allowedErrors(word.length);

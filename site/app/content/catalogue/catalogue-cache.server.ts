@@ -13,7 +13,7 @@ import { loadVocabulary } from './catalogue-vocabulary.server.ts';
 const FRESH_MS = 60_000;
 const LIFETIME = { whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
 const LOAD_SHARE = 10;
-/** One from before the service failed is soon read again. */
+/** A catalogue from before the service failed is soon read again. */
 const KEPT_FRESH_MS = 5_000;
 /** A catalogue that loads faster than this is awaited after a purge. */
 const MAX_WAIT_MS = 2_000;
@@ -40,7 +40,7 @@ export function createCatalogueCache({ client, clock, freshMsOf = () => FRESH_MS
 
   async function loadIndex(locale: Locale, { isBackground }: Task) {
     const { country, language } = locale;
-    // Everybody needs it: it is read to the end, whoever leaves.
+    // All visitors need it: it is read to the end even if one leaves.
     const read = { task: { isBackground }, tags: createTagCollector() };
     const builder = createIndexBuilder(await loadVocabulary(client, locale, read), language, () => yieldTurn());
     const pages = client.queryPages(country, GetProductsByBrandDocument, { lang: language }, read);

@@ -58,7 +58,7 @@ export type Collections = ReadonlyMap<string, ReadonlySet<string>>;
 
 type ProductNode = NonNullable<GetProductsByBrandQuery['products']>['nodes'][number];
 
-/** Creates the builder of an index: gets the products page by page, newest first, and keeps what listings show. */
+/** Creates an index builder: it takes the products page by page, newest first, and keeps what listings show. */
 export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCode, yieldTurn: () => Promise<void>) {
   const items: CatalogueItem[] = [];
   const menuOrders: number[] = [];

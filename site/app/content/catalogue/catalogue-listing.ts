@@ -129,8 +129,8 @@ function findFailures(index: ListedCatalogue, { brand, type, filters }: ListingQ
 }
 
 /**
- * All values the list could be filtered by, and the selected ones. Those that would leave nothing are last; a facet's own
- * selection moves none of its values.
+ * All values the list could be filtered by, and the selected ones. Those that would leave nothing come last; a facet's
+ * own selection moves none of its values.
  */
 function buildValues(
   index: ListedCatalogue,

@@ -38,7 +38,7 @@ const categoryOf = (type: string) =>
 const uae = { country: 'uae', language: 'en' } as const;
 const plain: ListingQuery = { filters: {}, sort: 'menu', page: 1 };
 
-/** A fake service with the category tree of a real shop: brands with facets, categories with types (contract notes, section 1). */
+/** A fake of a real shop's category tree: brands with facets, categories with types (contract notes, section 1). */
 function createShop(products: Product[]) {
   const ids = new Map<string, number>();
   const idOf = (slug: string) => {
@@ -247,7 +247,7 @@ const shopProducts = [
 test('a product hidden from the catalogue is in no list, facet, sitemap or alternate (contract notes 15)', async () => {
   const hidden = { brand: 'secret', catalogVisibility: 'HIDDEN' };
   const { catalogue } = createTestCatalogue([...shopProducts, product('sample-oil', hidden)]);
-  // Before the catalogue is read, one query tells.
+  // Before the catalogue is read, one query answers this.
   expect(await catalogue.hasProduct(uae, 'sample-oil')).toBe(false);
   const { total, facets } = await catalogue.listProducts(uae, plain);
   expect(total).toBe(shopProducts.length);

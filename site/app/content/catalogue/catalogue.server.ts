@@ -49,14 +49,14 @@ export function createCatalogue({ client, clock, freshMsOf }: CatalogueOptions) 
     pack: async (locale: Locale, tags: TagCollector): Promise<PackedCatalogue> =>
       packCatalogue(await read(locale, tags)),
 
-    /** Finds the products of these slugs, or of what a service calls them, in that order, without unknown ones. */
+    /** Finds the products with these slugs, or the service's own slugs for them, in that order; skips unknown ones. */
     findProducts: async (locale: Locale, slugs: readonly string[], tags?: TagCollector): Promise<CatalogueItem[]> => {
       const { bySlug } = await read(locale, tags);
       const originalOf = (slug: string) => client.originalOf(locale.country, 'products', slug) ?? '';
       return slugs.flatMap((slug) => bySlug.get(slug) ?? bySlug.get(originalOf(slug)) ?? []);
     },
 
-    /** Lists what these products are, are made of and are for, by their slugs. */
+    /** Lists the terms of these products (type, ingredients, uses) by slug. */
     listTermsOf: async (
       locale: Locale,
       slugs: readonly string[],

@@ -8,8 +8,8 @@ export type CategoryTree = NonNullable<GetProductFiltersQuery['productCategories
 const SLUGS_PER_QUERY = 50;
 
 /**
- * Loads the whole category tree of a locale in the editors' order. Whatever needs a part of it asks for all of it, so that
- * the service is asked once.
+ * Loads the whole category tree of a locale in the editors' order. Whoever needs a part of it loads all of it, so that
+ * the service is queried once.
  */
 export async function loadCategoryTrees(
   client: Pick<ContentClient, 'query'>,

@@ -40,8 +40,8 @@ const MIN_ALIKE = 0.34;
 type Entry<Value> = { value: Value; name: string; words: string; isFavoured: boolean };
 
 /**
- * Creates the index of a locale's names from its products, in menu order, and its names, in display order. A product is
- * found by the words of its terms too, where `termsOf` tells those of the product at a place.
+ * Creates the index of a locale's names from its products, in menu order, and its names, in display order. Products are
+ * also found by the words of their terms if `termsOf` returns those of the product at a position.
  */
 export async function createNameIndex(
   products: readonly CatalogueItem[],

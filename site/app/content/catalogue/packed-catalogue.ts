@@ -34,7 +34,7 @@ export function packCatalogue(index: CatalogueIndex): PackedCatalogue {
   };
 }
 
-/** Builds what listings read from the products that are there. */
+/** Builds what listings read from the products that `isThere` accepts. */
 export function unpackCatalogue(packed: PackedCatalogue, isThere: (item: CatalogueItem) => boolean): ListedCatalogue {
   const places = packed.items.flatMap((item, place) => (isThere(item) ? [place] : []));
   const placeOf = new Map(places.map((before, place) => [before, place]));

@@ -3,7 +3,7 @@ import { foldWords } from '../../../../contract/fold.ts';
 
 const mostErrors = allowedErrors(Number.POSITIVE_INFINITY);
 
-/** The words of the names, each as it is spelled there: without its article where it also stands without. */
+/** The words of the names as spelled there; without the article if the word also occurs without it. */
 export function createVocabulary() {
   const spellings = new Map<string, string>();
   return {

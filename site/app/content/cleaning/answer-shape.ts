@@ -47,7 +47,7 @@ function findWrongValue(value: unknown, is: Shape | undefined): string | null {
 }
 
 function findWrongIn(object: Fields): string | null {
-  // Every answer comes through here: a list of entries would take twice as long.
+  // Every answer passes through here: building a list of entries would take twice as long.
   for (const name in object) {
     const value = object[name];
     if (value === null && name !== 'nodes') continue;

@@ -82,8 +82,8 @@ export const FLAG_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Single nodes and field groups. A `locale` is one on a node, and text in itself; a `location` is one at the root, which
- * is asked for under another name, and a job's.
+ * Single nodes and field groups. `locale` is one on a node, and text within itself; `location` is one at the root,
+ * queried under another name, and on a job.
  */
 // biome-ignore format: a list of words reads better in rows
 export const GROUP_FIELDS: ReadonlySet<string> = new Set([

@@ -90,7 +90,7 @@ describe('resolveMediaLink', () => {
 });
 
 describe('other addresses of services (CONTENT_ORIGINS, and what services say of themselves)', () => {
-  /** The network is reached inside, shows itself outside, and has its media on a CDN. */
+  /** The network has an internal and a public address, and its media on a CDN. */
   const behind: LinkContext = {
     ...uae,
     endpoints: { uae: 'http://wp.internal:8080/graphql', ksa: 'http://wp.internal:8080/ksa/graphql' },

@@ -13,7 +13,7 @@ export type LinkContext = {
   /** Origins of media, in alias order. */
   origins: readonly string[];
   siteOrigin: string;
-  /** Other addresses of the countries' sites: where their services show themselves to the public. */
+  /** Other addresses of the countries' sites: the public addresses of their services. */
   publicSites?: readonly PublicSite[];
 };
 
@@ -55,7 +55,7 @@ export function resolveMediaSource(url: string, context: LinkContext): string | 
   return findMediaSource(new URL(url, endpoint), context);
 }
 
-/** A file at a service's public address is read where the service is. */
+/** A file at a service's public address is read from the service's own address. */
 function findMediaSource(url: URL, context: LinkContext): string | null {
   return (
     buildMediaSource(url.href, context.origins) ?? buildMediaSource(toServiceUrl(url, context).href, context.origins)

@@ -47,7 +47,7 @@ export function parseMediaSource(source: string, origins: readonly string[]): UR
   return url.origin === origin ? url : null;
 }
 
-/** Writes what is never encoded as it is, and the rest in capitals (RFC 3986, section 6.2.2). */
+/** Decodes characters that need no encoding; other codes are in capitals (RFC 3986, section 6.2.2). */
 function spellAsUsual(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
   return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();

@@ -12,12 +12,12 @@ export function parsePlainText(raw: string): string {
   return lines.flatMap((line) => line.trim() || []).join('\n');
 }
 
-/** A text of whole sentences is no shorter than what a result page shows of a description. */
+/** Whole sentences shorter than this are too little: a result page shows more of a description. */
 const MIN_LENGTH = 70;
 
 /**
- * Reads the first paragraph of an HTML text as plain text: what stands before its first heading. Longer than
- * `maxLength`, it ends with its last whole sentence, or at a word if that leaves too little.
+ * Reads the first paragraph before any heading of an HTML text as plain text. Longer than `maxLength`, it ends with its
+ * last whole sentence, or at a word if that leaves too little.
  */
 export function firstParagraph(html: string | null | undefined, maxLength?: number): string {
   const [opening = ''] = (html ?? '').split(/<h\d/i, 1);

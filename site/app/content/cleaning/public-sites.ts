@@ -8,7 +8,7 @@ type Sites = {
   endpoints: Readonly<Partial<Record<CountryCode, string>>>;
 };
 
-/** The address under which this site reaches what a service shows at another. */
+/** Maps an address that a service shows publicly to the one this site reaches it at. */
 export function toServiceUrl(url: URL, { publicSites = [], endpoints }: Sites): URL {
   const [site] = publicSites
     .map(({ country, url: shown }) => ({ endpoint: endpoints[country], shown: new URL(shown) }))

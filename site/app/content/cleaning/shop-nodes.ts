@@ -7,8 +7,8 @@ const SHOP_PAGE = /^\/(?:cart|checkout|my-account|shop)(?:-[a-z]{2})?(?:\/|$)/;
 const UNCATEGORISED = /^(?:uncategori[sz]ed(?:-[a-z]{2})?|غير-مصنفة?)$/;
 
 /**
- * Whether a node is what WooCommerce brings along: its pages, whatever a translation is called, menu items that lead there,
- * its category of the rest.
+ * Whether a node comes with WooCommerce: its pages, whatever a translation is called, menu items that link to them, its
+ * default category.
  */
 export function isShopNode({ uri, path, slug, translations }: Fields): boolean {
   if (typeof slug === 'string' && UNCATEGORISED.test(slug)) return true;

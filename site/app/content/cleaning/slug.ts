@@ -1,8 +1,8 @@
 import { decodePercent } from '../../../../contract/decode-percent.ts';
 
 /**
- * Decodes a slug, as where-arguments need it: `%d8%b2%d9%8a%d8%aa` → `زيت`. A service answers a percent-encoded `name`
- * with the whole list (contract notes 23).
+ * Decodes a slug, as where-arguments need it: `%d8%b2%d9%8a%d8%aa` → `زيت`. For a percent-encoded `name` a service
+ * returns the whole list (contract notes 23).
  */
 export function parseSlug(raw: string): string {
   return decodePercent(raw).normalize('NFC');

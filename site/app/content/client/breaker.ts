@@ -5,11 +5,11 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export type BreakerOptions = {
   clock: () => number;
-  /** So many failures in a row, and the service is left alone. */
+  /** Consecutive failures that open the breaker. */
   failuresToOpen?: number;
-  /** For how long, before one request may try again. */
+  /** How long it stays open before one request may try again. */
   restMs?: number;
-  /** The longest that a service is left alone because it said so with `Retry-After`. */
+  /** The longest that a service's `Retry-After` can keep it open. */
   maxHoldMs?: number;
 };
 
@@ -25,14 +25,14 @@ export function createBreaker({ clock, failuresToOpen = 5, restMs = 5_000, maxHo
     return failures.length < failuresToOpen ? 'closed' : 'half-open';
   }
 
-  /** Throws the service's last failure when a request need not be made. */
+  /** Throws the service's last failure if no request may be made. */
   function check(): void {
     const state = getState();
     const error = state === 'open' ? (retryAfterError ?? failures.at(-1)) : failures.at(-1);
     if (error !== undefined && (state === 'open' || (state === 'half-open' && isTrying))) throw error;
   }
 
-  /** Makes a request unless the service is left alone; throws its last failure then. */
+  /** Makes a request if one may be made; else throws the service's last failure. */
   async function attempt<T>(request: () => Promise<T>): Promise<T> {
     check();
     const isTrial = getState() === 'half-open';

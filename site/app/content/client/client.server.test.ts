@@ -329,7 +329,7 @@ describe('an answer with something else in a field than the contract says', () =
     const { client, records, pass } = createClient(({ operationName }) =>
       json({ data: { [operationName === 'campaigns' ? 'campaigns' : 'pages']: { nodes } } }),
     );
-    // Each time a minute later: what failed meanwhile is tried again.
+    // Each a minute later: what failed in between is retried.
     const read = async () => {
       pass(61_000);
       return [

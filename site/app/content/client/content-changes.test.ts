@@ -19,7 +19,7 @@ const documents = Object.entries(generated)
   .filter(([name]) => name.endsWith('Document'))
   .map(([, document]) => parse(String(document)));
 
-/** The lists that each operation asks for. */
+/** The lists that each operation queries. */
 const askedBy = documents
   .flatMap(({ definitions }) => definitions)
   .flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? one : []))
@@ -44,7 +44,7 @@ test('every list that an operation asks for is watched', () => {
 
 const schema = buildSchema(readFileSync(new URL('../../../../contract/contract.graphql', import.meta.url), 'utf8'));
 
-/** The fields that a document asks of entries in lists, such as `Ingredient.ingredientFields.image`. */
+/** The fields that a document queries of list entries, such as `Ingredient.ingredientFields.image`. */
 function listFields({ definitions }: (typeof documents)[number]): string[] {
   const fragments = new Map(
     definitions.flatMap((one): [string, FragmentDefinitionNode][] =>

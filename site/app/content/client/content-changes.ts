@@ -9,8 +9,8 @@ export type ContentState = Readonly<Partial<Record<Kind, Listed>>>;
 type Kind = keyof typeof OPERATIONS;
 
 /**
- * The operations that show each kind: `lists` of many entries, which any change of one may concern, and `lookups` by name,
- * which know the entry by its id and are concerned only when one comes or goes.
+ * The operations that show each kind: `lists` of many entries, which a change of any of them may affect, and `lookups`
+ * by name, which know the entry's id and are affected only when one is added or removed.
  */
 export const OPERATIONS = {
   // biome-ignore format: a list of words reads better in rows
@@ -45,14 +45,14 @@ export const OPERATIONS = {
 } satisfies Partial<Record<keyof ContentChangesQuery, { lists: readonly string[]; lookups: readonly string[] }>>;
 
 const KINDS = Object.keys(OPERATIONS) as Kind[];
-/** A list as long as a page goes on: an entry that is not on it may only have been pushed off. */
+/** A full page may not be the whole list: an entry that is not on it may only have been pushed off. */
 const WHOLE_PAGE = 100;
 
-/** A list of entries, which in menus and category trees have lists of their own. */
+/** A list of entries; in menus and category trees, these have lists of their own. */
 type List = { nodes: readonly Entry[]; pageInfo?: unknown } | null | undefined;
 type Entry = { id?: string; children?: List; childItems?: List };
 
-/** Reads the state of a locale's content. Kinds that were not asked for, or not answered, keep their former state. */
+/** Reads the state of a locale's content. Kinds that were not queried, or not answered, keep their former state. */
 export function readState(answer: ContentChangesQuery, before: ContentState = {}): ContentState {
   const listOf = (kind: Kind): Listed | undefined => {
     if (isMissing(answer[kind])) return before[kind];
@@ -73,7 +73,7 @@ export function readState(answer: ContentChangesQuery, before: ContentState = {}
 
 /**
  * Whether a list was left out, or is null: cleaning then adds an empty one with `pageInfo`, which the query does not
- * ask for.
+ * request.
  */
 function isMissing(list: List): boolean {
   return !list || 'pageInfo' in list;

@@ -83,7 +83,7 @@ test('each service is asked once a minute in each language, evenly', async () =>
 });
 
 describe('what has no date gives way to a slow service (decision 0236)', () => {
-  /** Lets minutes go by, and counts how often each locale is asked for what has no date. */
+  /** Advances time by minutes, and counts how often each locale's undated content is queried. */
   async function passMinutes({ state, slow, watch }: ReturnType<typeof createWatched>, minutes: number) {
     slow.undated.length = 0;
     const start = state.now;
@@ -97,7 +97,7 @@ describe('what has no date gives way to a slow service (decision 0236)', () => {
 
   test.each([
     ['0.9 s', 900, 12],
-    // Four locales of one host: two minutes between two questions.
+    // Four locales of one host: two minutes between queries.
     ['3 s', 3000, 6],
     ['10 s', 10_000, 2],
   ])('a service that takes %s', async (_, ms, times) => {

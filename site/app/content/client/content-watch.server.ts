@@ -14,13 +14,13 @@ export type ContentWatchOptions = {
   onChange: (tags: readonly string[]) => void;
 };
 
-/** Each locale is asked for once in this time. */
+/** Each locale is polled once in this time. */
 const ROUND_MS = 60_000;
 /** The time between two queries. */
 export const POLL_MS = Math.ceil(ROUND_MS / allLocales.length);
 /** After two rounds without an answer, and the time one may take, changes may have been missed. */
 const BELIEVED_MS = 2.5 * ROUND_MS;
-/** A service that answers within this is asked for everything every time (decision 0236). */
+/** A service that answers within this is asked for all content every time (decision 0236). */
 const QUICK_MS = 1000;
 /** The share of a slower service's time that undated content may take. */
 const UNDATED_SHARE = 0.1;
@@ -31,8 +31,8 @@ const UNWATCHED_FRESH_MS = 60_000;
 export type ContentWatch = ReturnType<typeof createContentWatch>;
 
 /**
- * Watches for changes that no notice reports (decision 0138): one small query per locale a minute, and whatever differs
- * from the last is purged as by a notice.
+ * Watches for changes that no notice reports (decision 0138): one small query per locale a minute; differences from the
+ * last answer are purged as by a notice.
  */
 export function createContentWatch({ client, clock, onChange }: ContentWatchOptions) {
   const locales = allLocales.filter(({ country }) => client.gqlHostUrl(country) !== null);
@@ -70,7 +70,7 @@ export function createContentWatch({ client, clock, onChange }: ContentWatchOpti
     }
     states.set(keyOf(locale), { state, at: clock() });
     const tags = before === undefined ? [] : listChangedTags(country, before, state);
-    // The service is back: drop the kept answers that stood in for it.
+    // The service is back: drop the kept answers used in its place.
     if (failing.delete(locale)) tags.push(keptTag(country));
     if (tags.length > 0) onChange(tags);
     return true;
@@ -112,7 +112,7 @@ export function createContentWatch({ client, clock, onChange }: ContentWatchOpti
       .every((locale) => now - (states.get(keyOf(locale))?.at ?? Number.NEGATIVE_INFINITY) <= BELIEVED_MS);
   }
 
-  /** Asks for the state of every locale, one after the other. */
+  /** Polls all locales, one after the other. */
   async function pollAll(): Promise<void> {
     for (const locale of locales) await poll(locale);
   }
@@ -127,7 +127,7 @@ export function createContentWatch({ client, clock, onChange }: ContentWatchOpti
   };
 }
 
-/** Polls from now on, so that every locale has its turn in a round. */
+/** Starts polling, so that every locale has its turn in a round. */
 export function startPolling({ pollNext }: Pick<ContentWatch, 'pollNext'>, onError: (error: unknown) => void) {
   const timer = setInterval(() => void pollNext().catch(onError), POLL_MS).unref();
   return { stop: () => clearInterval(timer) };

@@ -11,7 +11,7 @@ export type Operation = {
   text: string;
   /** Short and unique, for cache keys. */
   key: string;
-  /** The texts its variables have unless told otherwise. */
+  /** The default texts of its variables. */
   defaults: Readonly<Record<string, string>>;
 };
 

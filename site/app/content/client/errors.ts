@@ -24,7 +24,7 @@ export class ContentError extends Error {
   readonly code: ContentErrorCode;
   readonly statusCode: number | null;
   readonly graphqlErrors: readonly GraphqlError[];
-  /** The wait the service asks for, from `Retry-After`. */
+  /** The wait that the service requests, from `Retry-After`. */
   readonly retryAfterMs: number | null;
 
   constructor(code: ContentErrorCode, message: string, details: Details = {}) {
@@ -69,7 +69,7 @@ export function buildGraphqlError(statusCode: number, graphqlErrors: readonly Gr
   });
 }
 
-/** The service's answer has something else in a field than the contract says: as useless as one that is no GraphQL. */
+/** A field of the answer does not hold what the contract says: as useless as an answer that is not GraphQL. */
 export function buildWrongAnswerError(statusCode: number, field: string): ContentError {
   const graphqlErrors = [{ message: 'Not what the contract says', path: field.split('.') }];
   return new ContentError('graphql', buildGraphqlError(statusCode, []).message, { statusCode, graphqlErrors });
@@ -100,7 +100,7 @@ export function buildOperationError(): ContentError {
   return new ContentError('operation', 'Invalid GraphQL Operation');
 }
 
-/** A token would have to come from a request or browser that is not there (spec §8). */
+/** A token needs a request or a browser, and there is none (spec §8). */
 export function buildStateError(): ContentError {
   return new ContentError('state', 'GQL State is not available.');
 }

@@ -18,7 +18,7 @@ export type FittedTransportOptions = {
 };
 
 /**
- * Creates a transport that learns from a service's refusals which parts it names differently or lacks, and asks for the
+ * Creates a transport that learns from a service's refusals which parts it names differently or lacks, and queries the
  * rest (decision 0131).
  */
 export function createFittedTransport({ send, gqlHostUrl, clock, onLacking }: FittedTransportOptions) {

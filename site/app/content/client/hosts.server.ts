@@ -14,7 +14,7 @@ export type HostStats = { host: string; state: BreakerState; running: number; wa
 
 export type Hosts = ReturnType<typeof createHosts>;
 
-/** Creates the gates of the hosts of content services: so many requests at once, and none while a host is down. */
+/** Creates the gates of the content services' hosts: a few requests at once, and none while a host is down. */
 export function createHosts({ clock, atOnce = 4 }: HostOptions) {
   const gates = new Map<string, ReturnType<typeof createGate>>();
   const createGate = () => ({ limit: createConcurrencyLimit({ atOnce }), breaker: createBreaker({ clock }) });
@@ -26,7 +26,7 @@ export function createHosts({ clock, atOnce = 4 }: HostOptions) {
     return gate;
   }
 
-  /** Makes a request in its turn. */
+  /** Makes a request when its turn comes. */
   async function request<T>(address: string, send: () => Promise<T>, task: Task = {}): Promise<T> {
     const { limit, breaker } = gateOf(address);
     breaker.check();

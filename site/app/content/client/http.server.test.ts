@@ -92,7 +92,7 @@ describe('Retry-After', () => {
 describe('spec §8: messages', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Neither a millisecond before its time nor after. */
+  /** Neither a millisecond early nor late. */
   async function expectTimeout(answer: Promise<unknown>): Promise<void> {
     const failed = vi.fn();
     answer.catch(failed);

@@ -16,9 +16,9 @@ export type HttpAnswer = {
   status: number;
   text: string;
   isJson: boolean;
-  /** Whether it names the nodes it was made of, as WPGraphQL does with an add-on that keeps answers and documents. */
+  /** Whether it names the nodes it contains, as WPGraphQL does with an add-on that caches answers and documents. */
   keepsDocuments: boolean;
-  /** The wait the service asks for, or null. */
+  /** The wait that the service requests, or null. */
   retryAfterMs: number | null;
 };
 
@@ -55,7 +55,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
         headers: { accept: 'application/json', ...headers },
         ...(body !== undefined && { body }),
         responseType: 'text',
-        // A token of the configuration or of a visitor goes to the configured address alone.
+        // A token of the configuration or of a visitor is sent to the configured address only.
         redirect: 'manual',
         signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
         retry: retries[method],

@@ -75,7 +75,7 @@ describe('a site that starts while the service is down', () => {
     expect(hosts.getState(endpoints.uae)).toBe('open');
     const { asked } = state;
     expect([await titleOf(site), state.asked]).toEqual(['first a', asked]);
-    // Half open: one request tries, behind the visitor's back.
+    // Half open: one request tries, in the background.
     state.now += 5_000;
     const hanging = startSite({
       hosts,

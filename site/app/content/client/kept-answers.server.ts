@@ -8,7 +8,7 @@ import type { Snapshot, Snapshots } from './snapshots.server.ts';
 import type { Token } from './token.ts';
 import type { GraphqlAnswer } from './transport.server.ts';
 
-/** Data of a service, with its errors; `savedAt` tells when it came, if it was kept from before the service failed. */
+/** Data of a service, with its errors; `savedAt` is when it came, if it was kept from before the service failed. */
 export type LoadedData = {
   data: object;
   errors: readonly GraphqlError[];

@@ -46,8 +46,8 @@ export function findSluggedKind(operation: string): SluggedKind | null {
 }
 
 /**
- * Creates the translation of slugs (decision 0174): outside the client an entry has the slug of its original, that of the
- * default language, in every language. What a service calls it is learned from the answers, and asked for by that.
+ * Creates the translation of slugs (decision 0174): outside the client an entry has the slug of its original, that of
+ * the default language, in every language. The service's own slugs are learned from its answers and used in queries.
  */
 export function createOriginalSlugs() {
   const own = new Map<string, string>();
@@ -57,7 +57,7 @@ export function createOriginalSlugs() {
   const keyOf = ({ country, language }: Place, kind: SluggedKind, slug: string) =>
     [country, language, kind, slug].join(' ');
 
-  /** An entry that has the slug itself in that language is taken first. */
+  /** An entry with the slug itself in that language takes precedence. */
   function learn(place: Place, kind: SluggedKind, original: string, slug: string): void {
     if (original === slug) own.delete(keyOf(place, kind, original));
     else if (!taken.has(keyOf(place, kind, original))) {
@@ -103,7 +103,7 @@ export function createOriginalSlugs() {
   }
 
   return {
-    /** Reads an answer: a translation has the slug of its original. */
+    /** Reads an answer: gives translations the slugs of their originals. */
     read: <Answer extends object>(answer: Answer, place: Place): Answer =>
       readValue(answer, place, undefined) as Answer,
 

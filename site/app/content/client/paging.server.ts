@@ -65,7 +65,7 @@ export async function* loadPages<Answer>({
       cursors = { ...cursors, [state.field.variable]: cursor };
     }
     loading = open.size > 0 ? load(cursors) : null;
-    // A failure is thrown when the caller comes for the page.
+    // A failure is thrown when the caller requests the page.
     loading?.catch(() => {});
     yield answer;
   }

@@ -11,8 +11,8 @@ const recorded = createRecordedService();
 type Sent = { query?: string; queryId?: string };
 
 /**
- * Creates a client by GET of the recorded service behind Smart Cache: it answers for the ids it was given. `refuse` says
- * what it refuses a request with.
+ * Creates a GET client of the recorded service behind Smart Cache, which answers the ids it was sent. `refuse` returns
+ * the error that refuses a request.
  */
 function createKeeper({
   refuse = (_: Sent): string | null => null,
@@ -64,7 +64,7 @@ test('a service that names what answers were made of is asked by id, and given t
   await askPage();
   await client.query('uae', GetMenuDocument, { lang: 'en' });
   expect(shapes()).toEqual(['queryId', 'queryId', 'query+queryId']);
-  // It may throw documents away.
+  // It may evict documents.
   documents.clear();
   await askPage();
   await askPage();

@@ -14,16 +14,16 @@ const NOT_KEPT = /^Persisted queries are not supported|already been associated/i
  */
 export function createPersistedDocuments() {
   const keeping = new Map<string, boolean>();
-  /** Documents sent with their id that the service has not been found to lack since. */
+  /** Documents sent with their id that the service has not reported missing since. */
   const given = new Set<string>();
 
   return {
-    /** Notes that a service has said it keeps documents. One that refused them since is not asked again. */
+    /** Notes that a service says it keeps documents. One that has refused them since is not tried again. */
     offer: (endpoint: string) => {
       if (!keeping.has(endpoint)) keeping.set(endpoint, true);
     },
 
-    /** Sends a document as the service knows it, and whole when it does not. */
+    /** Sends a document by id if the service keeps it, else whole. */
     ask: async <Answer>(endpoint: string, query: string, send: (document: NamedDocument) => Promise<Answer>) => {
       if (!keeping.get(endpoint)) return send({ query });
       const queryId = createHash('sha256').update(query).digest('hex');
@@ -35,7 +35,7 @@ export function createPersistedDocuments() {
         return answer;
       } catch (error) {
         if (!isAbout(error, UNKNOWN_ID) && !isAbout(error, NOT_KEPT)) throw error;
-        // The service was given the document and does not know it: it keeps none.
+        // The service was sent the document and does not know it: it keeps none.
         if (wasGiven || isAbout(error, NOT_KEPT)) keeping.set(endpoint, false);
       }
       if (!keeping.get(endpoint)) return send({ query });

@@ -29,7 +29,7 @@ export type ContentLoaderOptions = HttpOptions &
     method: 'GET' | 'POST';
     /** Other addresses of the countries' sites and files. */
     contentOrigins?: ContentOrigins | undefined;
-    /** Called when a country's service tells another public address or language. */
+    /** Called when a country's service reports another public address or language. */
     onSettings?: ((country: CountryCode) => void) | undefined;
     /** The slugs of entries in each language. */
     slugs: OriginalSlugs;
@@ -39,7 +39,7 @@ export type ContentLoaderOptions = HttpOptions &
     onError: (record: ContentErrorRecord, error: ContentError | null) => void;
   };
 
-/** By what languages are filtered, under the last of its names: a service that refuses it has one language. */
+/** The language filter, under the last of its names: a service that refuses it has one language. */
 export const LANGUAGE_ARGUMENT = 'query.pages(where)(wpmlLanguage)';
 
 /** Creates the loader of operations: failures are recorded, each answer is cleaned once. */

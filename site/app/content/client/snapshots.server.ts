@@ -7,7 +7,7 @@ import { parseJson } from '../../../../contract/parse-json.ts';
 import { createConcurrencyLimit } from '../../../cache/concurrency-limit.ts';
 import { findWrongField } from '../cleaning/answer-shape.ts';
 
-/** Files by name; a file that was not written whole is none. */
+/** Files by name; one that was not written whole counts as missing. */
 export type SnapshotFiles = {
   read: (name: string) => Promise<Buffer | null>;
   write: (name: string, bytes: Buffer) => Promise<boolean>;
@@ -25,14 +25,14 @@ export type SnapshotFacts = {
   isUnknown?: boolean;
 };
 
-/** An answer as the service last gave it. */
+/** The last answer of a service. */
 export type Snapshot = { data: object; savedAt: number; bytes: number; isWithoutLanguages: boolean };
 
 export type SnapshotsOptions = {
   files: SnapshotFiles;
   /** A store of its own for searches and made-up addresses, which are endless: they evict only each other. */
   endless: SnapshotFiles;
-  /** The time of day: an age goes on while the site does not run. */
+  /** Wall-clock time: answers age while the site is not running. */
   clock: () => number;
   onError: (error: unknown) => void;
 };
@@ -43,14 +43,14 @@ export type Snapshots = ReturnType<typeof createSnapshots>;
 const FORMAT = 1;
 /** After the time of an answer. */
 const WITHOUT_LANGUAGES = ' without languages';
-/** Do not rewrite an unchanged answer within this time, by which its age may be overstated. */
+/** Do not rewrite an unchanged answer within this time; its age may be overstated by as much. */
 const REWRITE_MS = 600_000;
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
 /**
- * Creates the store of what services last answered, on disk (decision 0137): what a site serves that starts while they do
- * not answer. Answers are kept as they came, and cleaned when they are read, so that a later build understands them.
+ * Creates the on-disk store of the services' last answers (decision 0137), for a site that starts while they are down.
+ * Answers are stored as received, and cleaned when they are read, so that a later build understands them.
  */
 export function createSnapshots({ files, endless, clock, onError }: SnapshotsOptions) {
   const written = new LRUCache<string, { checksum: number; at: number }>({ max: 20_000 });
@@ -70,7 +70,7 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
     return null;
   }
 
-  /** Keeps the body of an answer: where there was content, its end takes its place. */
+  /** Keeps the body of an answer; an empty one replaces earlier content. */
   async function keep(key: SnapshotKey, body: string, facts: SnapshotFacts = {}): Promise<void> {
     const { isWithoutLanguages = false, isUnknown = false } = facts;
     const name = nameOf(key);
@@ -91,7 +91,7 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
     await work.finally(() => writing.delete(work));
   }
 
-  /** Ends when nothing waits to be written: a process that stops keeps what it has asked for. */
+  /** Resolves when all writes have ended, so that a process that stops loses none. */
   async function flush(): Promise<void> {
     await Promise.allSettled(writing);
   }

@@ -7,7 +7,7 @@ export type TagCollector = {
   /** Marks the page as lacking a part. */
   markIncomplete: () => void;
   isIncomplete: () => boolean;
-  /** Marks the page's address as asking for what content does not know: there is no end of such addresses. */
+  /** Marks the page's address as naming unknown content: such addresses are endless. */
   markUnknown: () => void;
   isUnknown: () => boolean;
   /** Adds an answer kept from before a failure, with the tags that purge it when the service is back. */

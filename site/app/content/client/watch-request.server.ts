@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../../contract/countries.ts';
 import { NO_TRACING, type Tracing } from '../../../../contract/tracing/tracing.ts';
 import { ContentError, type ContentErrorCode } from './errors.ts';
 
-/** A request to a service that has come to its end, after so many milliseconds. */
+/** A finished request to a service, with its duration in milliseconds. */
 export type RequestOutcome = {
   country: CountryCode;
   operation: string;
@@ -19,7 +19,7 @@ export type WatchOptions = {
 
 type Watched = { country: CountryCode; operation: string; endpoint: string; method: string };
 
-/** Creates what times a request to a service and makes it a span, without the time that it waited for its turn. */
+/** Creates the timer of requests to services, which makes each a span, without the time spent in the queue. */
 export function createWatchRequest({
   clock,
   tracing = NO_TRACING,
@@ -44,7 +44,7 @@ export function createWatchRequest({
   };
 }
 
-/** Without the query, which has what visitors search for. */
+/** Without the query string, which has what visitors search for. */
 function describeEndpoint(endpoint: string, method: string) {
   const { origin, pathname, hostname, port, protocol } = new URL(endpoint);
   return {

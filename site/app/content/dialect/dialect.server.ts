@@ -29,7 +29,7 @@ export function createDialect({ clock }: { clock: () => number }) {
   }
 
   return {
-    /** Fits a document to what is known; null when nothing is left to ask for. */
+    /** Fits a document to what is known; null when nothing is left to query. */
     fit: (text: string): string | null => {
       if (clock() >= believedUntil) forget();
       if (facts.size === 0) return text;
@@ -58,9 +58,9 @@ export function createDialect({ clock }: { clock: () => number }) {
     },
 
     /**
-     * Learns from the refusal of a document as it was sent; returns the errors about what the service lacks
-     * altogether, or null when there is nothing to learn. The refusal of one that was answered before tells that the
-     * service has changed: all is learned anew.
+     * Learns from the refusal of a document as it was sent; returns the errors about what the service lacks altogether,
+     * or null when there is nothing to learn. If the document was answered before, the service has changed: everything
+     * is learned again.
      */
     learn: (sent: string, errors: readonly ServiceError[]): ServiceError[] | null => {
       if (answered.has(sent)) {

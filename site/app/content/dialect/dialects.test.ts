@@ -60,7 +60,7 @@ describe.each([
   );
 });
 
-/** Every other field of a document has a name there. */
+/** It has a name for every other field of a document. */
 const POLYLANG_LACKS =
   /^query\.languages\.|^ProductCategory\.languageCode$|\.translations\.(?:locale|languageCode)$|\(wpmlLanguage\)$/;
 

@@ -25,7 +25,7 @@ const OBJECTS = new Map([['locale', 'language']]);
 /** The name of the type that a service has for a variable. */
 const EXPECTED_TYPE = /used in position expecting type "(\w+)"/;
 
-/** Fits a document to a service: null when that leaves nothing to ask for. `onRemove` is told the places left out. */
+/** Fits a document to a service: null when that leaves nothing to query. `onRemove` gets the places left out. */
 export function fitDocument(text: string, facts: Facts, onRemove: (place: string) => void = () => {}): string | null {
   const document = rewriteDocument(parse(text), (_part, place) => {
     const change = facts.get(place);
@@ -50,7 +50,7 @@ export function fitVariables(
 /** A part of a document that a service refused, and the change it leads to. */
 export type Refused = { place: string; change: Change; error: ServiceError };
 
-/** Reads what a service refused of a document, by the places its errors point at. */
+/** Reads which parts of a document a service refused, from the locations of its errors. */
 export function readRefused(text: string, errors: readonly ServiceError[]): Refused[] {
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const byOffset = new Map(

@@ -1,9 +1,7 @@
 /** An entry of `errors`; the locations are of the document as it was sent. */
 export type ServiceError = { message: string; locations?: readonly { line: number; column: number }[] };
 
-/**
- * The beginnings of messages by which graphql-php, old and new, and graphql-js report names missing from the schema.
- */
+/** How graphql-php, old and new, and graphql-js begin their messages about names missing from the schema. */
 const REFUSALS = [
   'Cannot query field "',
   'Unknown argument "',

@@ -32,23 +32,21 @@ export type Part =
 export type Change = { name: string } | { type: string } | 'unwrap' | 'remove';
 
 /**
- * Decides on a part by its place: the names that lead to it from the operation or from the type of the fragment it is
+ * Decides on a part by its place: the path of names to it from the operation, or from the type of the fragment it is
  * in, like `Page.subNavigation` or `query.pages(where)(language)`.
  */
 export type Decide = (part: Part, place: string) => Change | undefined;
 
 /**
- * Arguments without which an answer is in another order or language, or holds more of what the site sorts out itself. A
- * field goes with any other that goes: a filter left out would widen the answer (contract notes 27).
+ * Arguments that can be dropped: without them an answer has another order or language, or more entries, which the site
+ * sorts out. Dropping any other drops its field: a missing filter would widen the answer (contract notes 27).
  */
 const DISPENSABLE = new Set(['language', 'wpmlLanguage', 'orderby', 'hideEmpty', 'parentDatabaseId']);
 
 /** Fields that are not content. */
 const BESIDE = new Set(['pageInfo', '__typename']);
 
-/**
- * Rewrites a document part by part, without what becomes empty or unused by it: null when nothing is left to ask for.
- */
+/** Rewrites a document part by part, dropping what becomes empty or unused: null when nothing is left to query. */
 export function rewriteDocument({ definitions }: DocumentNode, decide: Decide): DocumentNode | null {
   const originals = new Map(
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
@@ -101,7 +99,7 @@ export function rewriteDocument({ definitions }: DocumentNode, decide: Decide): 
     return [{ ...node, arguments: rest, ...(selectionSet && { selectionSet }) }];
   }
 
-  /** Arguments, or the fields of an input; null when one is gone that cannot be dispensed with. */
+  /** Arguments, or the fields of an input; null when a required one was removed. */
   function rewriteEntries<Entry extends ArgumentNode | ObjectFieldNode>(
     entries: readonly Entry[],
     at: string,
@@ -110,7 +108,7 @@ export function rewriteDocument({ definitions }: DocumentNode, decide: Decide): 
     return rest.includes(null) ? null : rest.flatMap((entry) => entry || []);
   }
 
-  /** Null when it is gone and is missed, false when it is not. */
+  /** Null when a required one was removed, false when an optional one was. */
   function rewriteEntry<Entry extends ArgumentNode | ObjectFieldNode>(entry: Entry, at: string): Entry | null | false {
     const place = `${at}(${entry.name.value})`;
     const change = decide(entry, place);
@@ -145,7 +143,7 @@ export function rewriteDocument({ definitions }: DocumentNode, decide: Decide): 
   return { kind: Kind.DOCUMENT, definitions: [declareVariables(operation, [operation, ...used], types), ...used] };
 }
 
-/** Drops the variables that are used nowhere, and gives the others the types that the service has for them. */
+/** Drops unused variables, and gives the others the types that the service has for them. */
 function declareVariables(
   operation: OperationDefinitionNode,
   definitions: readonly DefinitionNode[],

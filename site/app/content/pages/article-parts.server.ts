@@ -7,7 +7,7 @@ import { type ArticleCard, type ArticlePart, type Named, splitAtNames } from './
 import { findIngredientPaper } from './ingredient-paper.ts';
 import { createLoad } from './load.server.ts';
 
-/** Parts a text with the cards of what it names; what the country does not sell stays a link and has none. */
+/** Splits a text, adding cards for what it names; what the country does not sell stays a link without a card. */
 export async function loadArticleParts(context: Readonly<RouterContextProvider>, html: string): Promise<ArticlePart[]> {
   const parts = splitAtNames(html);
   const all = parts.flatMap(({ named }) => named);
@@ -20,7 +20,7 @@ export async function loadArticleParts(context: Readonly<RouterContextProvider>,
     const found = named.flatMap(
       ({ kind, slug }) => cards.find((card) => card.kind === kind && slugOf(card) === slug) ?? [],
     );
-    // Text whose names have no cards goes on.
+    // Text without cards continues the part.
     const last = done.at(-1);
     if (last?.cards.length === 0) Object.assign(last, { html: last.html + text, cards: found });
     else done.push({ html: text, cards: found });

@@ -12,7 +12,7 @@ export type ArticleCard =
   | { kind: 'product'; product: ProductCardData }
   | { kind: 'ingredient'; slug: string; name: string; opening: string; image: ImageMedia | null; paper: string };
 
-/** A piece of a text, and the cards that stand below it. */
+/** A piece of a text, and the cards below it. */
 export type ArticlePart = { html: string; cards: ArticleCard[] };
 
 const PARAGRAPH = elementPattern('p');
@@ -22,7 +22,7 @@ const OPENING = new RegExp(`<(?:${BLOCK})\\b`, 'g');
 const CLOSING = new RegExp(`</(?:${BLOCK})>`, 'g');
 
 /**
- * Parts a cleaned text after each paragraph of its own level that is the first to name a product or an ingredient:
+ * Splits a cleaned text after each top-level paragraph that is the first to name a product or an ingredient:
  * `<p>See <a href="/uae/product/x">X</a>.</p><p>More.</p>` has two parts, the first naming x.
  */
 export function splitAtNames(html: string): { html: string; named: Named[] }[] {

@@ -29,7 +29,7 @@ export function buildCollectionHead({ brand, scope, type, total }: Collection, {
 }
 
 /**
- * Joins the purposes of a range as a list within a sentence: lower case but for the first, and no comma before “and”.
+ * Joins the purposes of a range as a list within a sentence: lower case except the first, and no comma before “and”.
  */
 function joinInSentence(scope: readonly string[], language: LanguageCode): string {
   const words = scope.map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)));

@@ -34,7 +34,7 @@ export function readCollections(html: string): { html: string; entries: Collecti
       if (brand === undefined) return [];
       const [, source] = SOURCE.exec(picture) ?? [];
       const image = source === undefined ? null : { mediaItemUrl: plainText(source) };
-      // What followed a colon stands alone.
+      // Text after a colon starts a sentence of its own.
       const text = plainText(rest).replace(/^[:：،,]\s*(.)/u, (_, letter: string) => letter.toUpperCase());
       return { brand, href, title: plainText(title), text, image, isLaid: image !== null };
     });

@@ -20,7 +20,7 @@ export async function loadCollectionTexts(
   const answer = await load.optional(GetBrandHeroDocument, { slug: [slug], language: load.locale.language });
   const category = answer?.productCategories?.nodes[0];
   const text = plainText(category?.description);
-  // An ignored filter returns another category (contract notes 23); plugins make titles, and editors alone a text.
+  // An ignored filter returns another category (contract notes 23); plugins write titles, but only editors write texts.
   if (category?.slug !== slug || text === '') return null;
   return { text, title: category.seo?.metaTitle ?? '', description: category.seo?.metaDescription ?? '' };
 }

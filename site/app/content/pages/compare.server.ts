@@ -26,8 +26,8 @@ import { loadShops } from './shops.server.ts';
 const OFFERED = 48;
 
 /**
- * Loads up to three products of one type, the first one's, beside each other. A form sends each product by itself: the
- * address that can be sent has them in one value, and nothing that the country does not sell.
+ * Loads up to three products of the first one's type, to compare. A form sends each product separately: the address to
+ * share has them in one value, without products that the country does not sell.
  */
 export async function loadCompare(context: Readonly<RouterContextProvider>, url: URL) {
   const load = createLoad(context);
@@ -58,7 +58,7 @@ export async function loadCompare(context: Readonly<RouterContextProvider>, url:
         cities: listCities(shops.filter((shop) => stocks(shop, item))).map(({ name }) => name),
       })),
     ),
-    /** Where boxes are, while nothing is compared. */
+    /** The types that have compare boxes, while nothing is compared. */
     types: slugs.length === 0 ? await listComparableTypes(context, load) : [],
     leftOut: leftOut.map(({ slug, name }) => ({ slug, name })),
     offered: offered.filter(({ slug }) => !slugs.includes(slug)).map(({ slug, name }) => ({ slug, name })),
@@ -103,7 +103,7 @@ async function listOfType(
   return (await optional(catalogue.listProducts(locale, query), null, tags))?.items ?? [];
 }
 
-/** The types whose cards have boxes to compare by. */
+/** The types whose cards have compare boxes. */
 async function listComparableTypes(context: Readonly<RouterContextProvider>, { locale }: Load) {
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);

@@ -84,7 +84,7 @@ const operations = {
 
 async function findByUri({ context, load, pagePath }: PageRequest): Promise<Found> {
   const index = context.get(servicesContext).siteIndex.load(load.locale);
-  // Anybody may make up a path of many segments: the index knows those there are without asking the service.
+  // Anyone can make up deep paths: the index knows the real ones without querying the service.
   const isDeep = pagePath.lastIndexOf('/') > 0;
   const { pages, pagePaths } =
     (await (isDeep ? critical(index) : optional(index, null, context.get(tagsContext)))) ?? {};

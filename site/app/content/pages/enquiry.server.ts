@@ -14,7 +14,7 @@ export function findMailAddress(html: string): string | null {
 }
 
 /**
- * The locations, and where the enquiry of a page goes: to the address its own text links, if there is one (the locations
+ * The locations, and where the enquiry of a page goes: to the address that its own text links, if any (the locations
  * are then for calling), else to the country's location.
  */
 export async function withLocations(request: PageRequest, finding: Promise<Found>): Promise<Found> {

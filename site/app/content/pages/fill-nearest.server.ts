@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>;
 export type NearPage = { label: string; to: string };
 export type Near = Name | CatalogueItem | NearPage;
 
-/** What stands before Where to buy, where nothing is near. */
+/** The number of best sellers before Where to buy, where nothing is near. */
 const BEST_SELLERS = 2;
 
 /** Fills up what was found to a count, each page once. */

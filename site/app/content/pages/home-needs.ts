@@ -2,7 +2,7 @@ import { FIRST_NEEDS } from '../../../company/routine.ts';
 import type { Facet } from './listing.ts';
 import type { Need } from './routine.server.ts';
 
-/** A short row: every page's first bytes are precious. */
+/** A short row, to save the page's first bytes. */
 const SHOWN = 6;
 
 /** Lists the needs that the home page shows, of those that products are for: the company's first. */

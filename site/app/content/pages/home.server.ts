@@ -17,7 +17,7 @@ import { WHERE_TO_BUY } from './shop.ts';
 
 const BEST_SELLER_QUERY = { filters: { more: ['best-seller'] }, sort: 'menu', page: 1, pageSize: 4 } as const;
 
-/** All products, for what they are needed. */
+/** All products, to list the needs they are for. */
 const NEEDS_QUERY = { filters: {}, sort: 'menu', page: 1, pageSize: 1 } as const;
 const NATURE = '/nature-and-me';
 

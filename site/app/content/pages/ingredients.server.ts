@@ -71,7 +71,7 @@ async function findProducts(
   const tags = context.get(tagsContext);
   const query = { filters: { ingredient: [slug] }, sort: 'menu', page: 1, pageSize: PRODUCTS_SHOWN, tags } as const;
   const listing = await optional(catalogue.listProducts(locale, query), null, tags);
-  // Each is a pass over all products: let other requests run between two.
+  // Each is a pass over all products: let other requests run in between.
   await yieldTurn();
   if (listing === null) return { count: 0, products: [] };
   return { count: listing.total, products: listing.items.map(({ slug, name, brand }) => ({ slug, name, brand })) };

@@ -1,6 +1,6 @@
 import type { TagCollector } from '../client/tags.ts';
 
-/** The values that a page knows for each name of the query it reads; none given is always known. */
+/** The known values of each query name that a page reads; an absent one always counts as known. */
 export type KnownQuery = Readonly<Record<string, readonly (string | null | undefined)[]>>;
 
 /** Whether all given values of the names a page reads are known, and none is repeated. */
@@ -11,7 +11,7 @@ function isKnownQuery(params: URLSearchParams, known: KnownQuery): boolean {
   });
 }
 
-/** Sees to it that no page is kept for an address that asks for what content does not know (decision 0093). */
+/** Keeps a page out of the cache if its address asks for what content does not know (decision 0093). */
 export function markUnknownQuery(tags: TagCollector, params: URLSearchParams, known: KnownQuery): void {
   if (!isKnownQuery(params, known)) tags.markUnknown();
 }

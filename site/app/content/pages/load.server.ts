@@ -28,7 +28,7 @@ export type Load = RunQuery & {
 };
 
 const OPERATION_NAME = /^\s*query (\w+)/;
-/** The name of the page that an operation of the specification asks for. */
+/** The name of the page that an operation of the specification queries. */
 const PAGE_NAME = /\$name: String = "([^"]+)"/;
 
 /** Awaits content a page cannot do without: a failed backend becomes the 503 screen. */
@@ -48,7 +48,7 @@ export function createLoad(context: Readonly<RouterContextProvider>): Load {
   const task = context.get(taskContext);
   const locale = context.get(localeContext);
 
-  /** Documents ask for pages by their names in the default language; what else has a slug is known from the lists. */
+  /** Documents query pages by their names in the default language; other slugs are known from the lists. */
   async function translate<Variables extends object>(document: object, variables: Variables): Promise<Variables> {
     if (locale.language !== defaultLanguage) await optional(knowSlugs(String(document)), undefined, tags);
     const name = 'name' in variables ? variables.name : PAGE_NAME.exec(String(document))?.[1];

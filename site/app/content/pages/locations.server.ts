@@ -27,7 +27,7 @@ export async function loadLocations(load: Load): Promise<Location[]> {
   return readLocations(await load.optional(OurLocationsDocument, { language: load.locale.language }), load.locale);
 }
 
-/** The locations of an answer that are no shops, those of the country first. */
+/** The locations of an answer that are not shops, those of the country first. */
 export function readLocations(answer: OurLocationsQuery | null, locale: Locale): Location[] {
   const places = (answer?.locations?.nodes ?? []).filter((node) => sellerKind(node) === null);
   const locations = places.map((node): Location => {

@@ -47,7 +47,7 @@ export function runsThrough(line: Line, box: Box): boolean {
   return line.some((end) => contains(box, end)) || crosses(line, falling) || crosses(line, rising);
 }
 
-/** Whether a line leads by a point, nearer than `clear` and ahead of where it begins, so that it seems to begin there. */
+/** Whether a line passes a point ahead of its start, nearer than `clear`, so that it seems to start there. */
 export function passesNear([from, to]: Line, point: Point, clear: number): boolean {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(across, down);

@@ -2,9 +2,9 @@ import { type Box, containsBox, distance, type Line, nearestOf, type Point, pass
 import { measureName } from './name-width.ts';
 
 export type Place = Point & { name: string };
-/** The stake leads from the place to the plate, on which the name is; the target is what is pressed. */
+/** The stake runs from the place to the plate, which has the name; the target is the area to press. */
 export type MapTag = { name: string; stake: Line; plate: Box; target: Box };
-/** A tag where it may stand, and what that costs. */
+/** A possible position of a tag, and its cost. */
 export type TagOption = Omit<MapTag, 'name'> & { place: Place; whole: Box; cost: number };
 
 /** In units of a map 800 wide: 0.35 px each on a phone of 320 px, 0.436 px on one of 390 px. */
@@ -16,22 +16,22 @@ export const MIN_TARGET = 70;
 export const FULL_TARGET = 101;
 const MARGIN = (MIN_TARGET - TAG.height) / 2;
 
-/** How far from its place a tag may stand. */
+/** Possible distances of a tag from its place. */
 const REACHES = [12, 28, 48, 72, 100, 132, 168, 208, 252, 300, 360];
-/** Which part of it is then over, under or beside the place. */
+/** Possible offsets of a tag over, under or beside its place, as shares of its size. */
 const SLIDES = [0, 0.25, 0.5, 0.75, 1];
-/** What is free around a place. */
+/** The free space around a place. */
 const CLEAR = 16;
-/** What is worse than a long stake, in units of its length. */
+/** Costs beyond a stake's length, in the same units. */
 export const COST = { onTag: 2000, onPlace: 900, onStake: 900, crossing: 600, passing: 120, stray: 30 } as const;
 
-/** Where the tag of a place may stand, each with what it costs beside the other places, the cheapest first. */
+/** The possible positions of a place's tag, each with its cost beside the other places, cheapest first. */
 export function listOptions(place: Place, places: readonly Place[], frame: Box): TagOption[] {
   const { name, x, y } = place;
   const others = places.filter((other) => other !== place);
   const height = MIN_TARGET;
   const width = Math.ceil(TAG.beforeText + measureName(name) * TAG.text + TAG.afterText) + 2 * MARGIN;
-  // A stake stands best under the leaf.
+  // A stake looks best under the leaf.
   const inset = MARGIN + TO_LEAF;
   const lefts = SLIDES.map((slide) => clamp(x - inset - slide * (width - 2 * inset), 0, frame.right - width));
   const tops = SLIDES.map((slide) => clamp(y - slide * height, 0, frame.bottom - height));

@@ -21,7 +21,7 @@ function tagCountry(code: CountryCode, language: LanguageCode) {
 
 const frameOf = (code: CountryCode) => ({ width: COUNTRY_MAP_WIDTH, height: countryMapHeight(code) });
 
-/** What is wrong with any map: tags that meet, leave the frame, or are too small to press. */
+/** The faults a map can have: tags that overlap, leave the frame, or are too small to press. */
 function listFaults(tags: readonly MapTag[], { width, height }: { width: number; height: number }): string[] {
   const frame: Box = { left: 0, top: 0, right: width, bottom: height };
   return tags.flatMap(({ name, plate, target, stake }, index) => [

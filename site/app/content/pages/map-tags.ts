@@ -11,17 +11,17 @@ import {
   type TagOption,
 } from './map-tag-options.ts';
 
-/** More than these make no map. */
+/** More tags than this do not fit on a map. */
 const MAX_TAGS = 16;
 
-/** How often and how long places are searched for, and from which cost to which a search cools down. */
+/** How often and how long positions are searched for, and the costs between which a search cools down. */
 const SEARCHES = 3;
 const STEPS_A_TAG = 700;
 const HOTTEST = 300;
 const COLDEST = 4;
 const MAX_ROUNDS = 4;
 
-/** Places the tags that find room; those of the first places go before the others. */
+/** Places the tags that fit; those of earlier places take precedence. */
 export function placeTags(places: readonly Place[], { width, height }: { width: number; height: number }): MapTag[] {
   const frame = { left: 0, top: 0, right: width, bottom: height };
   const shown = places.filter((place) => contains(frame, place)).slice(0, MAX_TAGS);
@@ -33,7 +33,7 @@ export function placeTags(places: readonly Place[], { width, height }: { width: 
   });
 }
 
-/** What two tags cost beside each other. */
+/** The cost of two tags beside each other. */
 function clash(one: TagOption, other: TagOption): number {
   if (!overlaps(one.whole, other.whole)) return 0;
   const onStake = runsThrough(one.stake, other.target) || runsThrough(other.stake, one.target);
@@ -44,7 +44,7 @@ function clash(one: TagOption, other: TagOption): number {
   );
 }
 
-/** One option a place, those that cost least together of what some searches find; the same ones each time. */
+/** One option per place: the cheapest combination that a few searches find, the same each time. */
 function chooseTogether(choices: readonly (readonly TagOption[])[]): TagOption[] {
   const found = Array.from({ length: SEARCHES }, (_, seed) => settle(anneal(choices, createRandom(seed)), choices));
   const [best] = found
@@ -61,7 +61,7 @@ function sumUp(chosen: readonly TagOption[]): number {
   return costs.reduce((sum, cost) => sum + cost, 0);
 }
 
-/** Searches by annealing: while it is hot, tags also step aside to where they cost more. */
+/** Searches by annealing: while it is hot, tags may also move to where they cost more. */
 function anneal(choices: readonly (readonly TagOption[])[], draw: () => number): TagOption[] {
   const chosen = choices.flatMap(([cheapest]) => cheapest ?? []);
   const steps = choices.length * STEPS_A_TAG;
@@ -69,7 +69,7 @@ function anneal(choices: readonly (readonly TagOption[])[], draw: () => number):
     const heat = HOTTEST * (COLDEST / HOTTEST) ** (step / steps);
     const index = Math.floor(draw() * choices.length);
     const options = choices[index] ?? [];
-    // Cheap ones, which come first, are tried oftener.
+    // Cheap ones, which come first, are tried more often.
     const option = options[Math.floor(draw() ** 2 * options.length)];
     const present = chosen[index];
     if (!option || !present) continue;
@@ -80,7 +80,7 @@ function anneal(choices: readonly (readonly TagOption[])[], draw: () => number):
   return chosen;
 }
 
-/** Lets each place in turn choose beside what the others chose, until all are content. */
+/** Improves each place's option in turn, given the others' choices, until none changes. */
 function settle(start: readonly TagOption[], choices: readonly (readonly TagOption[])[]): TagOption[] {
   const chosen = [...start];
   for (let round = 0, isSettled = false; !isSettled && round < MAX_ROUNDS; round += 1) {
@@ -99,7 +99,7 @@ function settle(start: readonly TagOption[], choices: readonly (readonly TagOpti
 const costBeside = (option: TagOption, others: readonly TagOption[]) =>
   others.reduce((sum, other) => sum + clash(option, other), option.cost);
 
-/** Leaves out tags that stand on earlier ones: lists of the page name their places. */
+/** Leaves out tags that overlap earlier ones: lists on the page name their places. */
 function keepClear(tags: readonly TagOption[]): TagOption[] {
   const kept: TagOption[] = [];
   for (const tag of tags) {
@@ -108,7 +108,7 @@ function keepClear(tags: readonly TagOption[]): TagOption[] {
   return kept;
 }
 
-/** What is pressed, as tall as a finger wants it where there is room up, down or both ways. */
+/** The area to press, as tall as a finger needs if there is room above, below or both. */
 function enlarge({ target }: TagOption, others: readonly TagOption[], frame: Box): Box {
   const missing = FULL_TARGET - MIN_TARGET;
   const grow = (box: Box, up: number, down: number) => ({ ...box, top: box.top - up, bottom: box.bottom + down });

@@ -11,7 +11,7 @@ export type MenuLink = {
   children: MenuLink[];
 } & Room;
 
-/** The brand in whose room a page stands, and what that brand is for. */
+/** The brand whose room a page is in, and what that brand is for. */
 export type Room = { room: string | null; note: string | null };
 
 /** The fields of a top item that the browser needs; its panel is drawn by the server only. */

@@ -12,7 +12,7 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 const LONG_ENDS = /[بتثفقكنىي](?!\p{L})/gu;
 const STROKE = 0.3;
 
-/** About how wide a name is, as a share of its size. */
+/** The approximate width of a name, in em. */
 export function measureName(name: string): number {
   const letters = [...name].map((letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1);
   const strokes = (name.match(LONG_ENDS)?.length ?? 0) * STROKE;

@@ -46,8 +46,8 @@ export async function loadNature(
 }
 
 /**
- * Adds the colour that the ingredients of traditions have everywhere; an ingredient is known by its picture. Lists the
- * ingredients by the address of that picture too.
+ * Adds the colour that the traditions' ingredients have everywhere; ingredients are recognised by their pictures. Also
+ * lists the ingredients by the address of that picture.
  */
 async function withPapers<Page extends ContentPageNode>(load: Load, page: Page | undefined) {
   const ingredientsByPicture = new Map<string, string>();
@@ -64,7 +64,7 @@ async function withPapers<Page extends ContentPageNode>(load: Load, page: Page |
   return { page: { ...page, homeRemedies: { ...page.homeRemedies, papers } }, ingredientsByPicture };
 }
 
-/** Finds the first of the page's traditions with an ingredient of the temperament, and the paper of that. */
+/** Finds the first of the page's traditions with an ingredient of the temperament, and its paper. */
 function findTradition(
   group: ContentPageNode['homeRemedies'],
   {

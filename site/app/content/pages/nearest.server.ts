@@ -13,17 +13,17 @@ type Context = Readonly<RouterContextProvider>;
 /** Suggestions of the 404 screen: similar pages, and words to search for. */
 export type Nearest = { pages: NearPage[]; words: string };
 
-/** A missing page offers so many things. */
+/** The number of suggestions on a missing page. */
 const SHOWN = 3;
-/** And an old address, which is also searched for, at most so many. */
+/** The most for an old address, which is also searched for. */
 const SHOWN_OF_OLD = 7;
 const PRODUCTS = 4;
-/** An address may be as long as a stranger likes: more words than a name has are no better guess. */
+/** Addresses can be of any length: more words than a name has do not improve the guess. */
 const MAX_WORDS = 8;
 
 /**
- * Finds three things for a missing page: what the words of its slugs come nearest to, then products of the same type or
- * brand, then best sellers and Where to buy. All come from what is in memory; fewer when content fails.
+ * Finds three things for a missing page: the closest matches for the words of its slugs, then products of the same type
+ * or brand, then best sellers and Where to buy. All come from memory; fewer when content fails.
  */
 export async function findNearest(context: Context, slugs: readonly string[]): Promise<Nearest> {
   const words = wordsOf(slugs.join(' '));
@@ -50,7 +50,7 @@ export async function findReplacements(context: Context, text: string): Promise<
   return { words, pages: await fill(context, [...near, ...found], Math.min(Math.max(both, SHOWN), SHOWN_OF_OLD)) };
 }
 
-/** Finds what the words of slugs come nearest to, best first: the slugs are the same in every language. */
+/** Finds the closest matches for the words of slugs, best first: the slugs are the same in every language. */
 async function findNear(context: Context, slugs: readonly string[]): Promise<Near[]> {
   const { loadNames, siteIndex } = context.get(servicesContext);
   const locale = context.get(localeContext);

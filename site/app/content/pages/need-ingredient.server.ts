@@ -11,7 +11,7 @@ export type NeedIngredient = { slug: string; name: string; image: ImageMedia; pa
 /** Two or three sentences. */
 const MAX_USE = 240;
 
-/** Finds the ingredient that most products of a need have, and one of its packs too: first among those of a temperament. */
+/** Finds the ingredient that most products of a need have, and one of its packs; those of a temperament first. */
 export async function findNeedIngredient(
   load: Load,
   {
@@ -40,7 +40,7 @@ export async function findNeedIngredient(
   return null;
 }
 
-/** Reads what is done with an ingredient: its second paragraph; where it has one alone, that. */
+/** Reads the use of an ingredient: its second paragraph, or its only one. */
 function readUse(description: string): string {
   const [first = '', second = ''] = description.split('</p>').map((one) => firstParagraph(one, MAX_USE));
   return second || first;

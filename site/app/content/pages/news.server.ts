@@ -13,7 +13,7 @@ import type { ContentPageNode, PageLists } from './page-lists.ts';
 type PageRequest = { load: Load; url: URL };
 type Found = { page: ContentPageNode | null | undefined; lists: PageLists };
 
-/** Links to a campaign lead to the first page, of the whole list or of a tag, so all of them must fit. */
+/** Links to a campaign go to the first page, of the whole list or of a tag, so all of them must fit. */
 const PAGE_SIZES = { stories: 12, campaigns: 10, pressReleases: 12, healthHub: 12 } as const;
 const HUB_CAMPAIGNS = 3;
 

@@ -6,7 +6,7 @@ import { optional } from '../client/optional.ts';
 import type { SluggedKind } from '../client/original-slugs.ts';
 import { servicesContext } from '../services.ts';
 
-/** The slug of an entry's original, by what it is called in another language. */
+/** The slug of an entry's original, from its slug in another language. */
 export type OriginalOf = (kind: SluggedKind, slug: string) => string | null;
 
 /** The kinds of entry that the slugs in a page path name, by its first segment. */
@@ -33,7 +33,7 @@ export function buildOriginalPath(pagePath: string, originalOf: OriginalOf): str
   return `/${(rest.length === 0 ? path : [first, ...path]).join('/')}`;
 }
 
-/** Finds the page path that an address with the slug of another language stands for; null when there is none. */
+/** Finds the page path meant by an address with the slug of another language; null when there is none. */
 export async function findOriginalPath(
   context: Readonly<RouterContextProvider>,
   pagePath: string,

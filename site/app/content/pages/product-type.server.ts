@@ -62,7 +62,7 @@ async function isType(context: Readonly<RouterContextProvider>, { locale }: Load
   return terms.some((term) => term.facet === 'type' && term.slug === slug);
 }
 
-/** Loads the questions and answers about a product type that stand on the page of one of its products; optional. */
+/** Loads the questions and answers about a product type for the page of one of its products; optional. */
 export async function loadFaqs(load: Load, slug: string, product: string): Promise<Faq[]> {
   const answer = await load.optional(ProductTypeCategoryPageDocument, {
     nameIn: [slug],
@@ -76,7 +76,7 @@ export async function loadFaqs(load: Load, slug: string, product: string): Promi
 type Faq = { question: string; answer: string };
 type CategoryPage = NonNullable<ProductTypeCategoryPageQuery['productCategories']>['nodes'][number]['categoryPage'];
 
-/** The questions of a type's own page, or of the page of a product: without those that say they do not stand there. */
+/** The questions of a type's own page, or of a product's page, without those that say they are not shown there. */
 function readFaqs(page: CategoryPage, product?: string): Faq[] {
   return (page?.faqs ?? []).flatMap((faq) => {
     const isElsewhere = product !== undefined && parseSlugs(faq?.notOn ?? '').includes(product);

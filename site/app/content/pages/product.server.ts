@@ -91,7 +91,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, url:
   };
 }
 
-/** The shops that keep a product, by city; null where no page tells of shops. */
+/** The shops that stock a product, by city; null where no page lists shops. */
 async function findNearby(
   context: Readonly<RouterContextProvider>,
   load: Load,

@@ -14,8 +14,8 @@ import type { TermsOf } from './routine-products.server.ts';
 type Day = { moment: Moment; products: CatalogueItem[] }[];
 
 /**
- * Divides packs into the moments of a day, some into both: the first of each product type, as many as a moment has. What
- * the evening leaves to the morning is the first there.
+ * Divides packs into the moments of a day, some into both: the first of each product type, as many as a moment holds.
+ * Types that the evening leaves to the morning come first there.
  */
 export function divide(packs: readonly CatalogueItem[]): Day {
   const ofType = (slug?: string) => packs.find(({ type }) => type?.slug === slug);
@@ -33,15 +33,15 @@ export function divide(packs: readonly CatalogueItem[]): Day {
   ];
 }
 
-/** What only styles is no answer where another pack is for the need. */
+/** A styling product is no answer if another pack is for the need. */
 export function dropStyling(packs: readonly CatalogueItem[]): readonly CatalogueItem[] {
   const others = packs.filter(({ type }) => !isStyling(type?.slug));
   return others.length > 0 ? others : packs;
 }
 
 /**
- * Fills the places of a day that are left with packs of the nearest types: one for the need in each place, if there is any.
- * An empty moment that has none takes others, first those that share an ingredient with the packs for the need.
+ * Fills the remaining places of a day with packs of the nearest types: one for the need in each place, if there is any.
+ * A moment that stays empty takes others, first those that share an ingredient with the packs for the need.
  */
 export async function fillDay(
   day: Day,

@@ -20,7 +20,7 @@ export function nameIngredients(terms: readonly Term[] = [], ingredients: readon
 
 export type TermsOf = (products: readonly CatalogueItem[]) => Promise<ReadonlyMap<string, readonly Term[]>>;
 
-/** Lists what products are and are made of; without a catalogue, nothing. */
+/** Lists the terms of products, by slug; none without a catalogue. */
 export function createTermsOf(context: Readonly<RouterContextProvider>, { locale }: Load): TermsOf {
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);

@@ -23,7 +23,7 @@ export type Need = { slug: string; label: string };
 /** The answer to a need: its packs, and an ingredient that they have in common. */
 export type NeedAnswer = Need & { routine: Routine; ingredient: NeedIngredient | null };
 
-/** The packs of a temperament's day, each once and none that was given already; without a catalogue there are none. */
+/** The packs of a temperament's day, each once and without those already given; none without a catalogue. */
 export async function loadRoutine(
   context: Readonly<RouterContextProvider>,
   load: Load,
@@ -46,7 +46,7 @@ export async function loadRoutine(
   const routine: Routine = [];
   for (const moment of MOMENTS) {
     const packs: RoutinePack[] = [];
-    // One after the other: a pack is given once.
+    // One after the other: each pack is used once.
     for (const step of ROUTINES[type][moment]) packs.push(...(await find(step)));
     if (packs.length > 0) routine.push({ moment, packs });
   }

@@ -35,7 +35,7 @@ type Sources = {
   quickLinks: GetQuickLinksMenuQuery | null;
   locations: OurLocationsQuery | null;
   index: LocaleIndex | null;
-  /** The purpose of each brand, as text, since it is read anew for each page. */
+  /** The purpose of each brand, as text to compare, since it is read again for each page. */
   brands: string;
   year: number;
 };
@@ -73,7 +73,7 @@ function findRooms(brands: readonly [string, readonly BrandCategory[]][]): Reado
   return rooms;
 }
 
-/** Builds the shell of a locale anew when one of its sources is another. */
+/** Rebuilds the shell of a locale when one of its sources has changed. */
 function createKeepShell() {
   const kept = new Map<string, { sources: Sources; shell: ShellData }>();
   return (locale: Locale, sources: Sources, originalOf: OriginalOf): ShellData => {
@@ -90,7 +90,7 @@ function createKeepShell() {
 
 function buildShell(locale: Locale, sources: Sources, originalOf: OriginalOf) {
   const { menu, footer, quickLinks, locations, index, brands, year } = sources;
-  /** Resolves the target of an item, without a detour by a slug of this language; null for an empty list. */
+  /** Resolves the target of an item, avoiding a redirect from a slug of this language; null for an empty list. */
   function resolve(path: string): string | null {
     const { languagePrefix: prefix, ...parsed } = parsePath(path);
     if (index?.emptyLists.has(parsed.pagePath)) return null;

@@ -21,9 +21,9 @@ export type Shop = {
   phone: string;
   website: string;
   at: { latitude: number; longitude: number } | null;
-  /** The way there, on an external map. */
+  /** Directions, on an external map. */
   routeUrl: string;
-  /** Slugs of the brands, product types and products it keeps; empty: all. */
+  /** Slugs of the brands, product types and products it stocks; empty: all. */
   stock: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export function stocks({ stock }: Pick<Shop, 'stock'>, { slug, brand, type }: So
   return stock.length === 0 || [slug, brand?.slug, type?.slug].some((one) => one !== undefined && stock.includes(one));
 }
 
-/** A city with shops: how many, and the middle of them where their places are known. */
+/** A city with shops: how many, and their centre if their positions are known. */
 export type ShopCity = { name: string; count: number; at: Shop['at'] };
 
 /** Lists the cities of shops, in the order of the shops. */
@@ -54,7 +54,7 @@ export function listCities(shops: readonly Shop[]): ShopCity[] {
   });
 }
 
-/** More than these of a city are behind its link. */
+/** Further shops of a city are behind its link. */
 const MAX_NAMES = 2;
 
 /** The shops of a city, by name. */
@@ -69,9 +69,9 @@ export function nameShops(shops: readonly Shop[]): CityShops[] {
 
 /** The data of the page that says where to buy. */
 export type WhereToBuy = {
-  /** The product asked for, with where it is sold online; null for all. */
+  /** The requested product, with where it is sold online; null for all. */
   product: { slug: string; name: string; option: Pick<ProductOption, 'label' | 'links'> | null } | null;
-  /** A product asked for that the country does not sell. */
+  /** A requested product that the country does not sell. */
   unsold: { slug: string; elsewhere: Elsewhere | null } | null;
   city: string | null;
   cities: Pick<ShopCity, 'name' | 'count'>[];

@@ -10,7 +10,7 @@ import type { OnlineShop, Shop } from './shop.ts';
 export type Shops = { shops: Shop[]; online: OnlineShop[] };
 type LocationNode = NonNullable<OurLocationsQuery['locations']>['nodes'][number];
 
-/** What was read of an answer, which is of one country and language. */
+/** The shops read from an answer, which is of one country and language. */
 const read = new WeakMap<OurLocationsQuery, Shops>();
 
 /** Loads the shops of the page's country, the same ones until their content changes; none when the service fails. */
@@ -23,7 +23,7 @@ export async function loadShops(load: Load): Promise<Shops> {
   return shops;
 }
 
-/** The shops of an answer; a service for several countries may tell of others' too, by their telephone numbers. */
+/** The shops of an answer; a service for several countries may list others' too, known by their telephone numbers. */
 export function readShops(answer: OurLocationsQuery | null, { country }: Locale): Shops {
   const here = (answer?.locations?.nodes ?? []).filter(
     ({ locationDetails }) => (countryOfPhone(locationDetails?.officePhoneNumber ?? '') ?? country) === country,
@@ -65,7 +65,7 @@ function readShop(node: LocationNode): Shop[] {
   ];
 }
 
-/** A place from what editors typed; null unless both are degrees. */
+/** A position as editors typed it; null unless both are degrees. */
 function readPlace(latitude: string | null | undefined, longitude: string | null | undefined): Shop['at'] {
   const [north, east] = [latitude, longitude].map((degrees) => (degrees?.trim() ? Number(degrees) : Number.NaN));
   if (north === undefined || east === undefined || !(Math.abs(north) <= 90) || !(Math.abs(east) <= 180)) return null;

@@ -5,8 +5,8 @@ import { servicesContext, tagsContext } from '../services.ts';
 import { loadBrands } from './brands.server.ts';
 
 /**
- * Finds the brand whose room a product type is shown in: of a category the first brand that is for it, as menus show it,
- * of a type the one with most of its products, whatever the filters.
+ * Finds the brand whose room a product type is shown in: for a category the first brand that is for it, as in menus,
+ * for a type the brand with most of its products, whatever the filters.
  */
 export async function findTypeRoom(context: Readonly<RouterContextProvider>, type: string): Promise<string | null> {
   const { catalogue } = context.get(servicesContext);

@@ -25,7 +25,7 @@ export const SHOP_PARAMS = 'city,product';
 /** A list of more products than this helps nobody: their pages link here. */
 const MAX_PRODUCTS = 200;
 
-/** Finds the page with the country's shops, those that keep a product, in a city (`?product=…&city=…`). */
+/** Finds the page with the country's shops, those that stock a product, in a city (`?product=…&city=…`). */
 export async function loadWhereToBuy({ context, load, url, pagePath }: PageRequest): Promise<Found> {
   const [{ page }, { shops, online }, choices] = await Promise.all([
     loadNamedPage(load, pagePath.slice(1)),
@@ -63,10 +63,10 @@ export async function loadWhereToBuy({ context, load, url, pagePath }: PageReque
   };
 }
 
-/** Placing tags takes some 20 ms: once for the shops of a country, whatever is asked of them. */
+/** Placing tags takes some 20 ms: done once for the shops of a country, whatever the query. */
 const placed = new WeakMap<readonly Shop[], MapTag[]>();
 
-/** The tags of cities on the map of their country; those with most shops choose their place first. */
+/** The tags of cities on the map of their country; those with most shops are placed first. */
 function tagCities({ country }: Locale, shops: readonly Shop[]): MapTag[] {
   const known = placed.get(shops);
   if (known) return known;
@@ -112,7 +112,7 @@ async function loadOption(load: Load, slug: string): Promise<Pick<ProductOption,
   return option ? { label: option.label, links: option.links } : null;
 }
 
-/** The names of what shops keep, with their pages; what the country does not sell has none. */
+/** The names of what shops stock, with their pages, without what the country does not sell. */
 async function nameRanges(context: Readonly<RouterContextProvider>, locale: Locale, shops: readonly Shop[]) {
   const { catalogue } = context.get(servicesContext);
   const tags = context.get(tagsContext);

@@ -14,7 +14,7 @@ import {
 import { rewriteDocument } from '../dialect/rewrite-document.server.ts';
 import type { PreviewType } from './preview-claim.server.ts';
 
-/** The list that holds entries of a type, and how one of them is asked for by its number. */
+/** The list that holds entries of a type, and whether a single one has previews. */
 export const LOOKUPS = {
   page: { list: 'pages', asPreview: true },
   post: { list: 'posts', asPreview: true },
@@ -25,26 +25,26 @@ export const LOOKUPS = {
   product: { list: 'products', asPreview: false },
 } as const satisfies Record<PreviewType, { list: string; asPreview: boolean }>;
 
-/** A place of an answer where an entry of the type belongs, if it is asked for there. */
+/** A place in an answer for an entry of the type, if it is queried there. */
 export type Place = {
   /** The name of the field in the answer. */
   key: string;
-  /** The name of the draft in its own answer: one that no field of the contract has, which would be read as that field. */
+  /** The draft's alias in its own answer: not the name of a contract field, or it would be read as that field. */
   alias: string;
   isList: boolean;
   /** The field's arguments for these variables. */
   readArguments: (variables: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 };
 
-/** A document that asks for one entry by its number, with the fields that another document asks of its type. */
+/** A document that queries one entry by its number, with the fields that another document queries of its type. */
 export type DraftDocument = { text: string; places: readonly Place[] };
 
 /** The variable with the draft's number, beside the document's own. */
 export const DRAFT_ID = 'draftId';
 
 /**
- * Builds the document of an entry that is not published from one that asks for published entries of its type; null when
- * it asks for none. An entry without an address cannot be found by name, and lists never hold it.
+ * Builds the document of an unpublished entry from one that queries published entries of its type; null when it queries
+ * none. An entry without an address cannot be found by name, and lists never hold it.
  */
 export function buildDraftDocument(source: string, type: PreviewType, isRevision: boolean): DraftDocument | null {
   const document = parse(source);
@@ -83,7 +83,7 @@ function nodesOf({ selectionSet }: FieldNode): SelectionSetNode | undefined {
   return undefined;
 }
 
-/** `draft0: page(id: $draftId, idType: DATABASE_ID, asPreview: true) { … }`; a revision is asked for by its own number. */
+/** `draft0: page(id: $draftId, idType: DATABASE_ID, asPreview: true) { … }`; a revision has its own number. */
 function buildLookup(alias: string, type: PreviewType, isRevision: boolean, selectionSet: SelectionSetNode): FieldNode {
   const asPreview = LOOKUPS[type].asPreview && !isRevision;
   return {
@@ -111,7 +111,7 @@ const DRAFT_ID_DEFINITION: VariableDefinitionNode = {
   type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: named('ID') } },
 };
 
-/** Writes the document with other root fields, without what is unused by them. */
+/** Writes the document with other root fields, without what they leave unused. */
 function writeDocument(
   { definitions }: DocumentNode,
   operation: OperationDefinitionNode,

@@ -21,7 +21,7 @@ const ENTRY_FIELDS: Record<PreviewType, string> = {
   product: 'slug uri translations { id locale href }',
 };
 
-/** Finds the entry as its editor sees it, which says its address; null when there is none, or it may not be read. */
+/** Finds the entry as its editor sees it, with its address; null when there is none, or it may not be read. */
 export async function findEntry(
   editors: ContentClient,
   { country, language, type, id }: PreviewClaim,
@@ -31,7 +31,7 @@ export async function findEntry(
   return (await editors.query(country, document, { id: String(id) }, { language })).entry ?? null;
 }
 
-/** A document that is written here. */
+/** A document written by hand. */
 export function asDocument<Result>(text: string): ContentDocument<Result, Record<string, unknown>> {
   return { toString: () => text };
 }

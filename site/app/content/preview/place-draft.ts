@@ -3,13 +3,13 @@ import { parsePath } from '../../locale/path.ts';
 import { parseSlug } from '../cleaning/slug.ts';
 import type { Place } from './draft-document.server.ts';
 
-/** What an entry is known by on the site, whatever its draft says. */
+/** What identifies an entry on the site, whatever its draft says. */
 export type Identity = { id: string; databaseId: number; slug: string; uri: string; language: string };
 
-/** Filters that keep no entry of a list's language out of it. */
+/** Filters that exclude no entry of a list's language. */
 const HARMLESS = new Set(['language', 'wpmlLanguage', 'orderby', 'hideEmpty']);
 
-/** Places a draft in an answer: where it was asked for by name or address, and in the lists that hold its type. */
+/** Places a draft in an answer: where it was queried by name or address, and in the lists that hold its type. */
 export function placeDraft<Answer>(
   answer: Answer,
   drafts: Fields,

@@ -103,7 +103,7 @@ export function createPreviews({ shared, editors }: PreviewsOptions) {
     return { ...shared, query };
   }
 
-  /** Finds the same entry in another locale: its translation, or in another country what has its name there. */
+  /** Finds the same entry in another locale: its translation, or in another country the entry of the same name. */
   async function findCounterpart(claim: PreviewClaim, { country, language }: Locale): Promise<PreviewClaim | null> {
     const found = (id: number) => ({ ...claim, country, language, id, revision: null });
     const entry = await findEntry(editors, claim);

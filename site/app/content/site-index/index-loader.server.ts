@@ -38,7 +38,7 @@ export function createIndexLoader({ content }: { content: Pick<ContentClient, 'q
     return index;
   }
 
-  /** The name of a locale's page, by its name in the default language: documents ask for pages by those. */
+  /** The name of a locale's page, by its name in the default language, which documents query pages by. */
   async function translate({ country, language }: Locale, name: string): Promise<string> {
     if (language === defaultLanguage) return name;
     const [pages, originals] = await Promise.all(

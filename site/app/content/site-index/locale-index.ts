@@ -26,7 +26,7 @@ export type LocaleIndex = {
   emptyLists: ReadonlySet<string>;
   /** Page paths of content pages: `/our-story`. */
   pages: ReadonlySet<string>;
-  /** The same by the number the service gave them, and the other addresses that lead there. */
+  /** The same by the number the service gave them, and the other addresses that redirect there. */
   pagePaths: PagePaths;
   /** Their titles by page path, to be found by the words of their addresses. */
   titles: SlugIndex<PageTitle>;

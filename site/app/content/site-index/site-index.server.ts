@@ -82,7 +82,7 @@ export function createSiteIndex({
     return locales.filter((_, place) => places[place]);
   }
 
-  /** Loads every locale, one after the other with a rest between, behind whatever visitors ask for. */
+  /** Loads every locale, one after the other with pauses between, after whatever visitors request. */
   async function warmUp(rest: () => Promise<void>): Promise<void> {
     const task = { isBackground: () => true };
     for (const locale of allLocales) {

@@ -42,7 +42,7 @@ export function createSitemapPages({ siteIndex, tags }: { siteIndex: SiteIndex; 
   };
 }
 
-/** Backend pages that other sitemaps list, or that stand for the home page. */
+/** Backend pages that other sitemaps list, or that are the home page. */
 const OWN_LISTS = new Set(['/', '/plp', '/brands']);
 
 /** Finds when a page's content was last changed, as in sitemaps; a product list is as recent as its newest product. */

@@ -97,7 +97,7 @@ function FooterLinks({ links }: { links: readonly Pick<MenuLink, 'label' | 'href
   return links.map(({ label, href }) => <li key={label}>{href && <ContentLink to={href}>{label}</ContentLink>}</li>);
 }
 
-/** Neither telephone nor address is broken: their column is as wide as they are, within reason. */
+/** Neither telephone nor address wraps: their column is as wide as they are, within limits. */
 function Contact({ contact }: { contact: Location }) {
   return (
     <address className="text-sage not-italic">

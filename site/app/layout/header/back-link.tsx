@@ -6,15 +6,15 @@ import { m } from '../../messages/generated/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 
 /**
- * The way back in a window without a browser's own (spec §9, standalone display). The page's first script goes back where
- * there is something (site/server/page-script.ts); elsewhere it is the link it looks like, to the locale's home.
+ * The back link of a window without the browser's own (spec §9, standalone display). The page's first script goes back
+ * where possible (site/server/page-script.ts); elsewhere it is a link to the locale's home.
  */
 export function BackLink() {
   const t = useText();
   const home = homePath(useLocale());
   const isFirst = useLocation().pathname === home;
   return (
-    // On the first page it keeps its room, so that the logo stays in the middle; on wide screens it is in the margin.
+    // On the first page it keeps its space, so that the logo stays in the middle; on wide screens it is in the margin.
     <a
       href={home}
       data-back

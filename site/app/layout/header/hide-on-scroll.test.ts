@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followScroll } from './hide-on-scroll.ts';
 
-/** Scrolls from the top through positions, and tells after each whether the header is hidden. */
+/** Scrolls from the top through positions, and returns after each whether the header is hidden. */
 function scrollThrough(positions: readonly number[]): boolean[] {
   let state = { isHidden: false, from: 0 };
   return positions.map((position) => {

@@ -78,7 +78,7 @@ function MegaPanel({ item, index }: { item: TopItem; index: number }) {
             alt=""
             width={816}
             height={1088}
-            // A still fills the height of the panel with half as much again of width.
+            // A still fills the height of the panel, and is half as wide again.
             sizes="51rem"
             className={picture === shown ? 'panel-picture shown' : 'panel-picture'}
           />

@@ -19,7 +19,7 @@ export function useHideOnScroll(): boolean {
       setHidden(state.isHidden);
     }
     if (window.scrollY !== state.from) onScroll();
-    // Where another page begins, or is found again, is no way that the visitor has scrolled.
+    // The position where a page opens, or is restored, does not count as scrolling.
     const onPage = () => {
       state = { isHidden: false, from: window.scrollY };
       setHidden(false);
