@@ -28,7 +28,7 @@ const WORST: Readonly<Record<string, WorstCases>> = {
   },
   'checks/language/find-bottles.ts': { PREFIXES },
   'checks/language/find-claims.ts': {
-    pattern: String.raw`(?:([\w-]+) (?:packs and )?sizes|((?:[\p{L}\u0651]+ و)?[\p{L}\u0651\d]+) (?:حجم\p{L}*|أحجام))`,
+    pattern: String.raw`(?:([\w-]+) (?:packs and )?sizes|((?:[\p{L}\u0651]+ و)?[\p{L}\u0651\d]+) (?:عبوة وحجم\p{L}*|أحجام))`,
   },
   'checks/language/find-facts.ts': {
     digit: '2',

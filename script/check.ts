@@ -46,13 +46,14 @@ async function takeWaiting(): Promise<void> {
   for (let step = waiting.shift(); step; step = waiting.shift()) await take(step);
 }
 
-/** Runs a step and says how it ended; a failure ends the process. */
+/** Runs a step and says how it ended; after a failure no more begin, and the one beside it ends. */
 async function take([title, command, ...args]: Step, start = runQuietly): Promise<void> {
+  if (process.exitCode !== undefined) return;
   const started = performance.now();
   const code = await start(command, args);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)\n`);
-  if (code !== 0) process.exit(code);
+  if (code !== 0) process.exitCode ??= code;
 }
 
 /** Runs a command and prints its output when it ends, so that the outputs of two do not mix. */

@@ -82,7 +82,7 @@ test('a posted query is tried again where that is configured', () => {
 test('several processes share memory and the requests to a service, not the disk', () => {
   expect(readSiteEnv({ WORKERS: '4' })).toMatchObject({
     workers: 4,
-    pageCacheBytes: 22_000_000,
+    pageCacheBytes: 20_000_000,
     queryCacheBytes: 3_000_000,
     graphqlConcurrency: 1,
     imageStoreBytes: 1_000_000_000,

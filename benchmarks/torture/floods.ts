@@ -27,7 +27,7 @@ const SLOW = 300;
 const MAX_POSTS = 4_000;
 const MAX_MEGABYTES = 450;
 /** The statuses that a post may get. */
-const REFUSALS = new Set([200, 302, 303, 400, 403, 408, 413, 415, 422, 429, 503]);
+const ANSWERS = new Set([200, 302, 303, 400, 403, 408, 413, 415, 422, 429, 503]);
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 /** A byte of the body each second is below the required rate (decision 0113). */
 const SLOW_BODY = `POST /uae/newsletter HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${FORM['content-type']}\r\nContent-Length: 3000\r\n\r\ne`;
@@ -67,7 +67,7 @@ const FLOODS: Record<string, Flood> = {
       const { status } = await ask('/uae/newsletter', { method: 'POST', headers, body }).catch(({ message }) => ({
         status: message,
       }));
-      if (!REFUSALS.has(status)) failures.note(`a post answers ${status}`);
+      if (!ANSWERS.has(status)) failures.note(`a post answers ${status}`);
     }),
   'slow bodies': (context) => dribble(context, SLOW_BODY),
   'slow heads': (context) => dribble(context, SLOW_HEAD),
