@@ -36,6 +36,8 @@ const at = (times: readonly number[], part: number) => (times[Math.floor(times.l
 /** Shows the age of what nginx keeps, and lets no connection end by itself. */
 const SHOW_DATES = 'proxy_pass_header Date; keepalive_requests 10000000;';
 const PICTURES = 100;
+/** The share of the planned requests that has to come through, for the rest to mean anything. */
+const MIN_SHARE = 0.95;
 const ORIGIN = 'http://www.example.com';
 
 const failures = createFailures();
@@ -119,6 +121,8 @@ async function measure(): Promise<void> {
     if (status !== 200) failures.note(`a file of the build before answers ${status}`, path);
   }
   close();
+  if (answers.length < MIN_SHARE * rate * seconds)
+    failures.note('fewer requests than planned', `${answers.length} of ${rate * seconds}`);
   const timesOf = (isIn: (sentAt: number) => boolean) =>
     answers.flatMap((answer) => (isIn(answer.at) ? [answer.took] : [])).sort((one, other) => one - other);
   const during = timesOf((sentAt) => sentAt >= rolledFrom && sentAt < rolledUntil);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listLooseTexts } from './loose-texts.ts';
 import {
   isUnnamedMock,
   listDefaultLocales,
@@ -77,4 +78,17 @@ test.each([
   ['a.test.ts', 'vi.fn(); vi.mocked(ask)', false],
 ])('%s with %s is a mock by another name: %s', (file, text, isUnnamed) => {
   expect(isUnnamedMock(file, text)).toBe(isUnnamed);
+});
+
+test.each([
+  ['<p><Icon />{isOn && t(m.on)}</p>', ['isOn && t(m.on)']],
+  ['<p>{name}{count > 0 && ` (more)`}</p>', ['count > 0 && ` (more)`']],
+  ["<>{isOn ? 'on' : null}<Icon /></>", ["isOn ? 'on' : null"]],
+  ['<p>{isOn && t(m.on)}</p>', []],
+  ['<p>\n  {/* alone */}\n  {isOn && t(m.on)}\n</p>', []],
+  ['<p><Icon />{isOn && <b>{t(m.on)}</b>}</p>', []],
+  ["<p><Icon />{isOn ? 'on' : 'off'}</p>", []],
+  ['<p><Icon />{t(m.on)}</p>', []],
+])('%j has the conditional texts %j beside others', (text, loose) => {
+  expect(listLooseTexts('site/app/note.tsx', text)).toEqual(loose);
 });

@@ -3,12 +3,13 @@
  * list, table or set) is in UPPER_CASE, unless its file is named after it; lists are `readonly`, those that a function is
  * given and leaves alone among them, members of types are not marked; limits are MAX and MIN; no `interface`, which Biome
  * allows where it extends something. Nothing is formatted in
- * the machine's locale (rulings 8), no element has a style attribute (decision 0115). A test that replaces modules is named
- * so (decision 0303).
+ * the machine's locale (rulings 8), no element has a style attribute (decision 0115), no conditional text has siblings
+ * (demand 22). A test that replaces modules is named so (decision 0303).
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { listFiles, report } from './files.ts';
+import { listLooseTexts } from './loose-texts.ts';
 import { findConstants, isNode, type Node, nameOf, parse, walk } from './syntax.ts';
 
 const TEST = /\.test\.tsx?$|\/(?:test|testing|e2e|generated)\/|\.d\.ts$/;
@@ -107,6 +108,10 @@ if (import.meta.main) {
         ...listDefaultLocales(text).map((found) => `${file}: ${found} formats in the machine's own locale`),
         ...(file.endsWith('.tsx') ? listStyleAttributes(text) : []).map(
           (found) => `${file}: ${found} is a style attribute, which pages refuse: take useStyle`,
+        ),
+        ...(file.endsWith('.tsx') ? listLooseTexts(file, text) : []).map(
+          (found) =>
+            `${file}: ${found} is a conditional text beside others, which a translated page cannot remove: give it an element`,
         ),
         ...[...text.matchAll(/^(?:export )?interface \w+ extends .*/gm)].map(
           ([found]) => `${file}: ${found.trim()} is written as a type`,

@@ -44,6 +44,29 @@ async function readSubmission({ db }: OpenDatabase) {
   );
   return rows;
 }
+/** The tables of content, and a value of each type that their columns need. */
+const CONTENT = ['entries', 'media', 'menu_items', 'product_terms', 'products', 'terms', 'variations'];
+const VALUES = sql.raw(`case data_type when 'integer' then '1' when 'boolean' then 'true' when 'ARRAY' then '''{}'''
+  when 'jsonb' then '''{}''' when 'timestamp without time zone' then '''2026-01-02''' else '''en''' end`);
+
+/** Inserts a row into each table of content, in the columns of its version. */
+async function insertContent({ db }: OpenDatabase): Promise<void> {
+  const needed = await db.execute(sql`select table_name, string_agg(quote_ident(column_name), ',') as columns,
+      string_agg(${VALUES}, ',') as values from information_schema.columns
+    where table_schema = 'public' and is_nullable = 'NO' and column_default is null and is_generated = 'NEVER' group by 1`);
+  const tables = new Map(Object(needed).rows.map((row: { table_name: string }) => [row.table_name, row]));
+  for (const name of CONTENT) {
+    const { columns, values } = Object(tables.get(name));
+    await db.execute(sql.raw(`insert into ${name} (${columns}) values (${values})`));
+  }
+}
+
+async function countContent({ db }: OpenDatabase): Promise<unknown[]> {
+  const counts = await Promise.all(
+    CONTENT.map((name) => db.execute(sql.raw(`select count(*)::int as rows from ${name}`))),
+  );
+  return counts.map((count) => Object(count).rows[0].rows);
+}
 const SENT = [{ form: 'distribution', company: 'Al-Noor', is_exact: true, bytes: '00ff7e' }];
 
 const describeTables = async ({ db }: OpenDatabase) =>
@@ -56,9 +79,11 @@ const describeTables = async ({ db }: OpenDatabase) =>
 async function bringUpToDate(database: OpenDatabase, version: number): Promise<void> {
   await database.migrate(version);
   await insertSubmission(database, version);
+  await insertContent(database);
   await database.migrate();
   const tables = await describeTables(database);
   expect(await readSubmission(database)).toEqual(SENT);
+  expect(await countContent(database)).toEqual(CONTENT.map(() => 1));
   // Migrations only go forward: an older program changes nothing.
   await database.migrate(version);
   expect(await describeTables(database)).toEqual(tables);
@@ -76,7 +101,7 @@ async function describeNewest(): Promise<unknown> {
 
 // Each takes seconds to start; PostgreSQL has them all.
 test.each([1, versions.length - 1])(
-  'an embedded database of version %i is brought up to date, with what visitors sent',
+  'an embedded database of version %i is brought up to date, with its content and what visitors sent',
   async (version) => bringUpToDate(await opened({}), version),
   RESTORE_TIMEOUT,
 );
@@ -100,7 +125,7 @@ describe.runIf(programs !== null)('with PostgreSQL', () => {
     return opened({ url: url.href });
   }
   test.each(versions.slice(0, -1))(
-    'a database of version %i is brought up to date, with what visitors sent',
+    'a database of version %i is brought up to date, with its content and what visitors sent',
     async (version) => bringUpToDate(await openNew(`from_${version}`), version),
   );
 

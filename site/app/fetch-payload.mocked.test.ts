@@ -52,6 +52,21 @@ test.each([
   expect(staysInside(from, data)).toBe(isFetched);
 });
 
+test.each([
+  ['PUSH', 1],
+  ['REPLACE', 1],
+  ['POP', 0],
+])(
+  'when there is a newer build, a page that is opened by %s is loaded as a document: %i',
+  (navigationType, documents) => {
+    vi.stubGlobal('fetch', async () => new Response('{}'));
+    const options = { from: () => '/uae', to: () => '/uae/brands', isOutdated: () => true, stay: vi.fn() };
+    const request = new Request('https://site.test/uae/brands.data');
+    void createFetchPayload(options)(request, { type: 'navigation', navigationType });
+    expect(loadDocument).toHaveBeenCalledTimes(documents);
+  },
+);
+
 /** A navigation from the home page to the brands. */
 function fetchBrands(stay: () => void): Promise<Response> {
   const fetchPayload = createFetchPayload({

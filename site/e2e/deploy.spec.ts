@@ -61,6 +61,9 @@ async function leaveForm({ page, errors, first }: Awaited<ReturnType<typeof open
   await expect.poll(() => buildOf(page)).not.toBe(first);
   await expect(page).toHaveURL(/\/our-story$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/general-enquiry$/);
+  await expect(page.getByRole('main').locator('[name=name]')).toHaveValue('Noura');
   expect(errors).toEqual([]);
   await page.close();
 }

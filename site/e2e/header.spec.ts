@@ -114,8 +114,8 @@ for (const locale of both) {
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await changeCountry(page, locale);
     expect(await listEntrances(page)).toEqual([
-      { element: 'HEADER', delay: 100, before: '0', after: '1', shift: 0 },
-      { element: 'FOOTER', delay: 100, before: '0', after: '1', shift: 0 },
+      { element: 'HEADER', delay: 100, before: ['0', '0'], after: '1', shift: 0 },
+      { element: 'FOOTER', delay: 100, before: ['0', '0'], after: '1', shift: 0 },
     ]);
     // A picture of the page before would cover what is hidden.
     expect(await listTransitions(page)).toEqual([]);
@@ -162,7 +162,7 @@ async function listTransitions(page: Page) {
   );
 }
 
-/** Lists the entrance animations of header and footer, with their opacity just before the delay ends and at the end. */
+/** Lists the entrance animations of header and footer, with their opacity from when the page shows until the delay ends, and at the end. */
 async function listEntrances(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('body > header, body > footer')].flatMap((element) =>
@@ -175,9 +175,9 @@ async function listEntrances(page: Page) {
           const { top = 0 } = document.querySelector('main')?.getBoundingClientRect() ?? {};
           return { opacity: getComputedStyle(element).opacity, place: top + document.body.scrollHeight };
         };
-        const [before, after] = [at(Number(delay)), at(Number(endTime))];
-        const shift = after.place - before.place;
-        return [{ element: element.tagName, delay, before: before.opacity, after: after.opacity, shift }];
+        const [first, last, after] = [at(0), at(Number(delay) - 1), at(Number(endTime))];
+        const before = [first.opacity, last.opacity];
+        return [{ element: element.tagName, delay, before, after: after.opacity, shift: after.place - first.place }];
       }),
     ),
   );

@@ -258,6 +258,13 @@ test('a page translated by the browser still navigates, filters, submits and ope
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   if (isMobile) await page.keyboard.press('Escape');
   await translate(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say(language, 'filter_remove', { label: '' }) })
+    .click();
+  await expect(page).not.toHaveURL(/[?&]brand=/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await translate(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();

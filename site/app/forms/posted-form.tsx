@@ -71,8 +71,9 @@ export function PostedForm({ view, address: own }: { view: FormView; address: st
           {t(sending.state === 'sending' ? m.form_sending : m.form_send)}
         </Button>
         <p role="status" className="min-h-7 max-w-[60ch] font-semibold">
-          {sending.state === 'sending' && t(m.form_progress, { percent: Math.round(sending.share * 100) })}
-          {view.general[sending.state]}
+          {sending.state === 'sending'
+            ? t(m.form_progress, { percent: Math.round(sending.share * 100) })
+            : view.general[sending.state]}
         </p>
       </div>
     </form>

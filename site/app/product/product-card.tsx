@@ -58,7 +58,7 @@ export function ProductCard({
         <p className="text-small text-ink-2">
           {product.sizes.map((size, index) => (
             <span key={size}>
-              {index > 0 && t(m.list_comma)}
+              {index > 0 && <span>{t(m.list_comma)}</span>}
               <bdi className="whitespace-nowrap">{size}</bdi>
             </span>
           ))}

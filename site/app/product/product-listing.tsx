@@ -100,8 +100,7 @@ export function ProductListing({
               className="inline-flex min-h-11 shrink-0 items-center gap-2 border-2 border-ink px-3 font-bold lg:hidden"
             >
               <Icon name="filter" />
-              {t(m.filter_title)}
-              {chips.length > 0 && ` (${chips.length})`}
+              <span>{chips.length > 0 ? `${t(m.filter_title)} (${chips.length})` : t(m.filter_title)}</span>
             </button>
           )}
           <p role="status" className="max-lg:sr-only">

@@ -32,8 +32,7 @@ export function ShareButton({ title }: { title: string }) {
         <span>{t(m.product_share)}</span>
       </button>
       <p role="status" className="text-small text-ink-2">
-        {status === 'copied' && t(m.product_share_copied)}
-        {status === 'failed' && t(m.product_share_failed)}
+        {status !== null && t(status === 'copied' ? m.product_share_copied : m.product_share_failed)}
       </p>
     </div>
   );

@@ -79,7 +79,7 @@ export function SuggestionList({
       {isNothing && (
         <p className="px-3 pb-3">
           <b className="block">{t(m.search_none, { key: typed })}</b>
-          {options.length > 0 && t(m.search_did_you_mean)}
+          {options.length > 0 && <span>{t(m.search_did_you_mean)}</span>}
         </p>
       )}
       <div

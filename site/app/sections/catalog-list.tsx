@@ -48,7 +48,7 @@ function Download({ title, file }: { title: string; file: NonNullable<Catalog['f
         <span className="font-normal">
           <bdi>
             {file.type}
-            {size && ` · ${t(size.unit === 'mb' ? m.file_mb : m.file_kb, { amount: size.amount })}`}
+            {size && <span> · {t(size.unit === 'mb' ? m.file_mb : m.file_kb, { amount: size.amount })}</span>}
           </bdi>
         </span>
       </span>
