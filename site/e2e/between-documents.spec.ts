@@ -148,6 +148,8 @@ test('every page is restored from the back-forward cache, also after scripts and
   viewport,
   isMobile,
 }) => {
+  // Thirty pages, each loaded whole, with the whole of Chromium.
+  test.setTimeout(400_000);
   // Playwright turns the cache off, and the headless shell has none.
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
