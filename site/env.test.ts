@@ -19,6 +19,7 @@ test('every variable has a default', () => {
     workers: 1,
     logHitsEvery: 100,
     lazyLoadOffset: 0,
+    memoryBytes: 360_000_000,
     pageCacheBytes: 80_000_000,
     queryCacheBytes: 12_000_000,
     imageStoreBytes: 1_000_000_000,

@@ -73,11 +73,12 @@ export async function follow(walk: Walk, links: Locator): Promise<void> {
   const href = (await link.getAttribute('href')) ?? '';
   walk.note(`   ${href}`);
   await leave(walk, () => link.click(PATIENCE));
-  const chosen = localeAt(new URL(href, walk.page.url()).pathname);
+  const to = new URL(href, walk.front.origin).pathname;
   const { pathname } = new URL(walk.page.url());
+  const chosen = localeAt(to);
   if (walk.isOnline && chosen) expect(localeAt(pathname), 'the country and language of the link').toBe(chosen);
   // The worker's page leads to kept pages of other countries, too.
-  if (!walk.isOnline && pathname === new URL(href, walk.page.url()).pathname) walk.locale = chosen ?? walk.locale;
+  if (!walk.isOnline && pathname === to) walk.locale = chosen ?? walk.locale;
 }
 
 /** Runs an action that leads to another address. Without a connection the visitor's page may stay. */

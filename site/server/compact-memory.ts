@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm';
 
 const LOOK_MS = 10_000;
 /** The least time between two compactions: each blocks requests for a third of a second. */
-export const REST_MS = 60_000;
+const REST_MS = 60_000;
 /** How much the heap must grow before compacting pays again, as a share of its size after the last one. */
-export const MIN_GROWTH = 0.15;
+const MIN_GROWTH = 0.15;
 
 /** Below this share of the limit, full collections are rare. */
 export const LOW_USE = 0.75;
