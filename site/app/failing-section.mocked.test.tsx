@@ -1,6 +1,7 @@
 /** A section that fails leaves the rest of its page, on the server too; the page is kept for moments only. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { company } from '../company.ts';
+import { COMPARE_PARAM } from './facets/compare-query.ts';
 import { LIFETIMES } from './routes/cache-control.ts';
 import { createSite } from './test/create-site.ts';
 import { createHostileBackend, known } from './test/hostile-backend.ts';
@@ -13,6 +14,9 @@ vi.mock('./sections/sub-navigation.tsx', () => ({ SubNavigation: fail }));
 vi.mock('./product/product-ingredients.tsx', () => ({ ProductIngredients: fail }));
 vi.mock('./product/brand-ingredients.tsx', () => ({ BrandIngredients: fail }));
 vi.mock('./product/product-gallery.tsx', () => ({ ProductGallery: fail }));
+vi.mock('./product/product-filters.tsx', () => ({ ProductFilters: fail }));
+vi.mock('./product/listing-products.tsx', () => ({ ListingProducts: fail }));
+vi.mock('./product/compare-table.tsx', () => ({ CompareTable: fail }));
 vi.mock('./search/highlighted.tsx', () => ({ Highlighted: fail }));
 vi.mock('./sections/share-links.tsx', () => ({ ShareLinks: fail }));
 beforeEach(() => {
@@ -27,6 +31,9 @@ test.each([
   `/ar/uae/brands/${known.brand}`,
   `/ar/ksa/blogs/${known.post}`,
   `/uae/search?key=${known.product}`,
+  '/ar/uae/plp',
+  '/uae/brands',
+  `/uae/compare?${COMPARE_PARAM}=${known.product}`,
 ])('%s shows the rest, and is not kept for long', async (path) => {
   const answer = await createSite(createHostileBackend(1))(path);
   const html = await answer.text();

@@ -88,7 +88,11 @@ export function ProductListing({
       preventScrollReset
       className={`wrap grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] pb-6 md:pt-8 md:pb-24 ${hasFilters ? 'lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
     >
-      {hasFilters && <ProductFilters listing={listing} plainPath={plainPath} formId={formId} />}
+      {hasFilters && (
+        <SectionBoundary>
+          <ProductFilters listing={listing} plainPath={plainPath} formId={formId} />
+        </SectionBoundary>
+      )}
       <div className="grid grid-cols-1 content-start lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-4">
         {!hasHeading && <h2 className="sr-only">{t(m.products_title)}</h2>}
         {/* On narrow screens a row that stays below the header, two without scripts; on wide ones grid cells. */}
@@ -138,21 +142,21 @@ export function ProductListing({
           ))}
         </div>
         <div className="col-span-full mt-2 lg:order-4 lg:mt-6">
-          {listing.items.length === 0 ? (
-            <SectionBoundary>
+          <SectionBoundary>
+            {listing.items.length === 0 ? (
               <EmptyListing path={path} state={state} relaxations={relaxations} onward={onward} />
-            </SectionBoundary>
-          ) : (
-            <ListingProducts
-              path={path}
-              listing={listing}
-              state={state}
-              isBusy={isBusy}
-              isWide={!hasFilters}
-              box={box}
-              needs={needs}
-            />
-          )}
+            ) : (
+              <ListingProducts
+                path={path}
+                listing={listing}
+                state={state}
+                isBusy={isBusy}
+                isWide={!hasFilters}
+                box={box}
+                needs={needs}
+              />
+            )}
+          </SectionBoundary>
         </div>
       </div>
     </Form>

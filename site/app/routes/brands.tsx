@@ -10,6 +10,7 @@ import { SubNavigation } from '../sections/sub-navigation.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Image } from '../ui/image.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/brands';
 import { pageHeaders } from './cache-control.ts';
 
@@ -45,7 +46,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const BrandName = loaderData.wallTitle ? 'h3' : 'h2';
   return (
-    <>
+    <Sections>
       <header className="wrap grid gap-4 pt-14 pb-12 md:grid-cols-[7fr_5fr]">
         <h1 className="text-display leading-(--leading-display)">{loaderData.title ?? t(m.brands_title)}</h1>
         <div className="max-w-[44ch] text-ink-2">
@@ -83,6 +84,6 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-    </>
+    </Sections>
   );
 }

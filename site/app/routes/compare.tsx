@@ -11,6 +11,7 @@ import { EmptyState } from '../sections/empty-state.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ChipLinks } from '../ui/chip-links.tsx';
+import { SectionBoundary } from '../ui/sections.tsx';
 import { LabelledSelect } from '../ui/select.tsx';
 import type { Route } from './+types/compare';
 import { compareHeaders } from './cache-control.ts';
@@ -54,7 +55,9 @@ export default function Compare({ loaderData: { type, types, products, leftOut, 
               {t(m.compare_left_out)} {leftOut.map(({ name }) => name).join(' · ')}
             </p>
           )}
-          <CompareTable products={products} />
+          <SectionBoundary>
+            <CompareTable products={products} />
+          </SectionBoundary>
           <div className="mt-4 flex flex-wrap items-end justify-between gap-6 border-t-3 border-ink pt-6 print:hidden">
             {offered.length > 0 && <AddForm products={products} offered={offered} />}
             <div className="flex flex-wrap items-center gap-6">

@@ -12,6 +12,7 @@ import { PageText } from '../sections/page-text.tsx';
 import { SubNavigation } from '../sections/sub-navigation.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Sections } from '../ui/sections.tsx';
 import { CORE_STYLES } from '../ui/style-sheets.ts';
 import type { Route } from './+types/product-list';
 import { listingHeaders } from './cache-control.ts';
@@ -50,7 +51,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { banner } = loaderData;
   return (
-    <>
+    <Sections>
       <ListingBanner
         title={banner?.heading || loaderData.title}
         intro={banner?.description || t(m.products_intro)}
@@ -72,6 +73,6 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
           <PageText text={loaderData.text} />
         </div>
       )}
-    </>
+    </Sections>
   );
 }

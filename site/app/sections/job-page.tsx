@@ -5,13 +5,14 @@ import { m } from '../messages/generated/messages.js';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { BUTTON_VARIANTS } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Sections } from '../ui/sections.tsx';
 import { StillHeader } from './page-opening.tsx';
 
 /** A job: the description on one side, a sticky panel to apply on the other. */
 export function JobPage({ job, still, trail }: Pick<JobData, 'job' | 'still' | 'trail'>) {
   const t = useText();
   return (
-    <>
+    <Sections>
       <div data-print="hide">
         <Breadcrumb crumbs={trail} />
       </div>
@@ -51,7 +52,7 @@ export function JobPage({ job, still, trail }: Pick<JobData, 'job' | 'still' | '
           </div>
         </aside>
       </article>
-    </>
+    </Sections>
   );
 }
 
