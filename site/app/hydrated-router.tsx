@@ -23,6 +23,7 @@ import { createFetchPayload } from './fetch-payload.ts';
 import { guardModule } from './guard-module.ts';
 import { LayoutBoundary } from './layout-boundary.tsx';
 import { watchRouter } from './ui/load-document.ts';
+import { logFailure } from './ui/log-failure.ts';
 import { withViewTransitions } from './view-transitions.ts';
 
 /** By then, what the visitor's first interaction started is done (decision 0166). */
@@ -35,11 +36,6 @@ declare global {
   };
   var __reactRouterManifest: ServerBuild['assets'];
   var __reactRouterRouteModules: Parameters<typeof createClientRoutes>[1];
-}
-
-/** spec §8: logged only. */
-function logFailure(error: unknown): undefined {
-  console.error(error);
 }
 
 /** Creates the router with the page's data. */

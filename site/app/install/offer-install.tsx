@@ -1,4 +1,5 @@
 import { CONSENT_EVENT, hasConsent } from '../analytics/consent.ts';
+import { logFailure } from '../ui/log-failure.ts';
 import { isInstallDismissed } from './install-offer.ts';
 
 /**
@@ -15,7 +16,7 @@ export function offerInstall(): void {
     showInstallHint(offer);
   }
   // Without its code there is no hint.
-  const tryToLook = () => void look().catch(() => {});
+  const tryToLook = () => void look().catch(logFailure);
   tryToLook();
   addEventListener('beforeinstallprompt', tryToLook);
   document.addEventListener(CONSENT_EVENT, tryToLook);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { COMPARE_FORM, COMPARE_PARAM } from '../facets/compare-query.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { logFailure } from '../ui/log-failure.ts';
 import { readCompared } from './compared.ts';
 import type { TrayState } from './follow-compared.ts';
 
@@ -27,7 +28,7 @@ export function CompareTray({ action, path, page }: { action: string; path: stri
         .then(({ followCompared }) => {
           if (tray && !isOver) end ??= followCompared(tray, path, setState);
         })
-        .catch(() => undefined);
+        .catch(logFailure);
     }
     // Its code loads at the first tick.
     if (readCompared(sessionStorage, path).length > 0 || new FormData(tray).has(COMPARE_PARAM)) begin();

@@ -4,6 +4,7 @@ import type { ProductCardData } from '../content/pages/product-card.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
+import { logFailure } from '../ui/log-failure.ts';
 import { Section } from '../ui/section.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
@@ -21,10 +22,10 @@ export function RecentlyViewed({ slug }: { slug: string }) {
     const controller = new AbortController();
     import('./recent-cards.ts')
       .then(({ loadRecentCards }) => loadRecentCards({ country, language }, slug, controller.signal))
-      .then((cards) => {
-        if (!controller.signal.aborted) setProducts(cards);
-      })
-      .catch(() => undefined);
+      .then(
+        (cards) => controller.signal.aborted || setProducts(cards),
+        (error: unknown) => controller.signal.aborted || logFailure(error),
+      );
     return () => controller.abort();
   }, [country, language, slug, isAllowed]);
   if (products.length === 0) return null;

@@ -7,6 +7,7 @@ import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { logFailure } from '../ui/log-failure.ts';
 import { SectionBoundary } from '../ui/sections.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { MAX_KEY } from './search-query.ts';
@@ -71,7 +72,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
         const key = String(new FormData(event.currentTarget).get('key'));
         import('./recent-searches.ts')
           .then(({ noteSearch }) => noteSearch(localStorage, document.cookie, locale, key))
-          .catch(() => undefined);
+          .catch(logFailure);
       }}
     >
       <div className="flex gap-3">
@@ -100,7 +101,7 @@ export function SearchForm({ initialKey = '', hasFocus = false, suggestIn }: Sea
           // Without it there are no suggestions.
           onFocus={() => {
             setEntered(true);
-            loadList().catch(() => undefined);
+            loadList().catch(logFailure);
           }}
           onBlur={suggestIn === 'overlay' ? () => onType('') : undefined}
           placeholder={t(m.search_placeholder)}
