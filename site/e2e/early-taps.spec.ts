@@ -4,6 +4,8 @@ import { expectNotHydrated, hydrate, watchErrors } from './hydration.ts';
 import { inTurn } from './locales.ts';
 import { say } from './words.ts';
 
+const PRODUCT = '/product/tarwa-amla-hair-oil';
+
 /** A slow phone on the slowest 3G connection, from when the page is there. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -50,6 +52,43 @@ for (const { prefix, language, lang, tag } of inTurn) {
     await box.click();
     await expect(page).toHaveURL(/[?&]brand=tarwa/, { timeout: 30_000 });
     await expect(box).toBeChecked();
+    expect(errors).toEqual([]);
+  });
+
+  test(`a search in ${lang}`, { tag }, async ({ page }) => {
+    const errors = watchErrors(page);
+    await open(page, `${prefix}/search`);
+    const entries = await page.evaluate(() => history.length);
+    const field = page.getByRole('main').getByLabel(say(language, 'search_label'));
+    await field.fill('amla');
+    await expectNotHydrated(page);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?key=amla$/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await hydrate(page);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    expect(errors).toEqual([]);
+  });
+
+  test(`a size, then a picture in ${lang}`, { tag }, async ({ page }) => {
+    const errors = watchErrors(page);
+    await open(page, `${prefix}${PRODUCT}`);
+    const entries = await page.evaluate(() => history.length);
+    const size = page
+      .getByRole('group', { name: say(language, 'product_size') })
+      .getByRole('radio')
+      .last();
+    const picture = page.getByRole('link', { name: say(language, 'product_view', { n: 2 }) });
+    await expectNotHydrated(page);
+    await size.check();
+    await picture.click();
+    await hydrate(page);
+    await expect(page).toHaveURL(/[?&]size=300-ml(#picture-2)?$/);
+    await expect(size).toBeChecked();
+    await expect(picture).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('#picture-2')).toBeInViewport({ ratio: 0.5 });
+    // The anchor may be an entry, where the page has not hydrated in between; the size replaces its own.
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
     expect(errors).toEqual([]);
   });
 

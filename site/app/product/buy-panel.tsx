@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Location } from '../content/pages/locations.server.ts';
 import type { ProductView } from '../content/pages/product-view.server.ts';
@@ -7,7 +7,7 @@ import { LocaleLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { RichText } from '../ui/rich-text.tsx';
-import { findChosen } from './find-chosen.ts';
+import { findChosen, findEarlySize } from './find-chosen.ts';
 import { NearbyShops } from './nearby-shops.tsx';
 import { OptionLinks } from './option-links.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -35,7 +35,6 @@ export function BuyPanel({
 }) {
   const t = useText();
   const group = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
   const chosen = findChosen(product.options, params.get('size'));
   const choose = useCallback(
@@ -50,15 +49,11 @@ export function BuyPanel({
     [setParams],
   );
   useEffect(() => {
-    // A size chosen before hydration.
-    const early = panel.current?.querySelector<HTMLInputElement>('[data-option]:checked');
-    if (early && !early.defaultChecked) choose(early.value);
+    const early = findEarlySize();
+    if (early !== null) choose(early);
   }, [choose]);
   return (
-    <div
-      ref={panel}
-      className="buy-panel px-gutter pt-4 pb-4 md:py-[clamp(1.5rem,4vw,4rem)] md:ps-[clamp(1.5rem,4vw,4rem)]"
-    >
+    <div className="buy-panel px-gutter pt-4 pb-4 md:py-[clamp(1.5rem,4vw,4rem)] md:ps-[clamp(1.5rem,4vw,4rem)]">
       {brand && (
         <LocaleLink to={`/brands/${brand.slug}`} className="font-bold text-ember no-underline hover:underline">
           {brand.name}

@@ -8,6 +8,7 @@ import { Image } from '../ui/image.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 import { PHONE_SIZES } from '../ui/scene.tsx';
 import { useSnapRow } from '../ui/use-snap-row.ts';
+import { findEarlySize } from './find-chosen.ts';
 import { Thumb } from './thumb.tsx';
 import { Zoom } from './zoom.tsx';
 
@@ -59,14 +60,15 @@ export function ProductGallery({ name, images, options }: Props) {
   );
 }
 
-/** A new size scrolls back to the first picture, where its own is. */
+/** A new size scrolls back to the first picture, where its own is; not one that was chosen before hydration. */
 function useFirstPictureOfSize(goTo: (index: number) => void) {
   const [params] = useSearchParams();
   const size = params.get('size');
-  const last = useRef(size);
+  const last = useRef<string | null>(undefined);
   useEffect(() => {
-    if (last.current !== size) goTo(0);
-    last.current = size;
+    const before = last.current;
+    last.current = before === undefined ? (findEarlySize() ?? size) : size;
+    if (before !== undefined && before !== size) goTo(0);
   }, [size, goTo]);
 }
 
