@@ -1,10 +1,34 @@
 /** The position of the notice that the site works offline (spec §1). */
 import { expect, test } from '@playwright/test';
-import { registerWorker } from './hydration.ts';
+import { hydrate, registerWorker } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { say } from './words.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+test('a page that the first worker claims before it hydrates says that the site works offline, and the next does not @desktop', async ({
+  page,
+  context,
+}) => {
+  const { prefix, language } = localeOf('ksa', 'ar');
+  const other = await context.newPage();
+  const noticeOf = (tab: typeof page) => tab.getByRole('status').filter({ hasText: say(language, 'offline_ready') });
+  await page.clock.install();
+  for (const tab of [page, other]) await tab.goto(`${prefix}/our-story`);
+  await registerWorker(page);
+  await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // With a clock of the test the browser would not say whether a worker has loaded a page.
+  const settle = async () => {
+    await hydrate(other);
+    await expect(other.locator('html')).toHaveAttribute('data-worker', 'registered');
+  };
+  await settle();
+  await expect(noticeOf(other)).toBeVisible();
+  await other.goto(`${prefix}/brands`);
+  await settle();
+  await other.waitForTimeout(1_000);
+  await expect(noticeOf(other)).toHaveCount(0);
+});
 
 test('the notice covers neither an open menu nor the row of the filters', async ({ page, isMobile }) => {
   // Each width in one direction.
@@ -15,7 +39,7 @@ test('the notice covers neither an open menu nor the row of the filters', async 
   const notice = page.getByRole('status').filter({ hasText: say(language, 'offline_ready') });
   await expect(notice).toBeVisible();
   // It disappears after some seconds.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await expect(notice).toHaveCSS('pointer-events', 'none');
   const header = page.getByRole('banner');
   if (isMobile) {

@@ -5,6 +5,8 @@ const root = { dataset: {} as Record<string, string>, lang: 'ar-SA' };
 const shown: string[] = [];
 const posted: unknown[] = [];
 const listeners = new Map<string, () => void>();
+/** When the worker began to answer for the page: 0 for one that the network answered. */
+const navigation = { workerStart: 0 };
 const worker = {
   controller: null as null | { postMessage: (message: unknown) => void },
   register: vi.fn(async (_address: string): Promise<{ active: object | null }> => ({ active: null })),
@@ -24,7 +26,8 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://www.example.com/ar/ksa/brands'));
   vi.stubGlobal('performance', {
     now: () => 0,
-    getEntriesByType: () => [{ name: 'https://www.example.com/assets/a.js' }],
+    getEntriesByType: (type: string) =>
+      type === 'navigation' ? [navigation] : [{ name: 'https://www.example.com/assets/a.js' }],
   });
   vi.stubGlobal('document', {
     documentElement: root,
@@ -39,6 +42,7 @@ afterEach(() => {
   listeners.clear();
   root.dataset = {};
   worker.controller = null;
+  navigation.workerStart = 0;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -69,6 +73,13 @@ test.each([
   },
 );
 
+test('a page that the first worker has claimed before it hydrated is kept and says so too', async () => {
+  worker.controller = { postMessage: (message) => posted.push(message) };
+  worker.register.mockResolvedValueOnce({ active: {} });
+  await registerWorker(() => false, worker.controller as unknown as ServiceWorker);
+  expect([posted, listeners.size]).toEqual([[keep('/ar/ksa/brands', '/ar/ksa')], 0]);
+});
+
 test('a later visit says nothing', async () => {
   worker.register.mockResolvedValueOnce({ active: {} });
   await registerWorker(() => false, null);
@@ -97,6 +108,7 @@ test.each([
   ['later', false],
 ])('a worker that takes the place of another %s is followed: the page is as old as the other', async (_, isEarly) => {
   const before = {} as ServiceWorker;
+  navigation.workerStart = 12;
   worker.controller = isEarly ? { postMessage: () => {} } : (before as unknown as typeof worker.controller);
   worker.register.mockResolvedValueOnce({ active: {} });
   // While navigating to another page: that one is loaded as a document.

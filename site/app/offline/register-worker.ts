@@ -4,7 +4,8 @@ import { followUpdate } from './follow-update.ts';
 /**
  * Registers the service worker (spec §1). The outcome is marked on the document; a failure is silent (spec §8).
  * `before` is the worker that the page had when it began to hydrate: on navigation, the browser looks for a newer one
- * itself.
+ * itself. A page that came from the network and has a worker all the same was claimed by the first one, before it
+ * hydrated.
  */
 export async function registerWorker(isMoving: () => boolean, before: ServiceWorker | null): Promise<void> {
   const { serviceWorker } = navigator;
@@ -15,8 +16,9 @@ export async function registerWorker(isMoving: () => boolean, before: ServiceWor
     const { active } = await serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js');
     dataset.worker = 'registered';
     if (before === null && active !== null) return;
-    const follow = before === null ? beginOffline : () => followUpdate(isMoving);
-    if (serviceWorker.controller !== before) follow();
+    const isClaimed = before !== null && performance.getEntriesByType('navigation')[0]?.workerStart === 0;
+    const follow = before === null || isClaimed ? beginOffline : () => followUpdate(isMoving);
+    if (isClaimed || serviceWorker.controller !== before) follow();
     else serviceWorker.addEventListener('controllerchange', follow, { once: true });
   } catch {
     dataset.worker = 'failed';
