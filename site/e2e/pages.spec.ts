@@ -28,7 +28,7 @@ for (const [turn, locale] of both.entries()) {
   for (const [place, { name, path, status }] of shown.entries()) {
     // A phone shows each page in one of the languages, in turn.
     const tag = place % 2 === turn ? [] : ['@desktop'];
-    test(`${name} in ${locale.lang}`, { tag }, async ({ page }) => {
+    test(`${name} in ${locale.lang}`, { tag }, async ({ page, baseURL }) => {
       const errors = watchErrors(page);
       const scripts = watchScripts(page);
       const data = watchData(page);
@@ -74,6 +74,7 @@ for (const [turn, locale] of both.entries()) {
       expect(data).toHaveLength(1);
       const [codeBytes, dataBytes] = [await sumBytes(scripts), await sumBytes(data)];
       test.info().annotations.push({ type: 'bytes', description: `${path} ${codeBytes} ${dataBytes} ${weight}` });
+      expect(all.filter((file) => new URL(file.url()).origin !== baseURL).map((file) => file.url())).toEqual([]);
       expect(codeBytes).toBeLessThanOrEqual(MAX_CODE);
       expect(dataBytes).toBeLessThanOrEqual(MAX_DATA);
     });

@@ -81,6 +81,24 @@ export async function follow(walk: Walk, links: Locator): Promise<void> {
   if (!walk.isOnline && pathname === to) walk.locale = chosen ?? walk.locale;
 }
 
+/** Opens a menu of the header and follows one of its links: in the drawer of a phone, or below an entry. */
+export async function followMenu(walk: Walk, links: string): Promise<void> {
+  const { page, random } = walk;
+  const button = page.locator('header [popovertarget=menu-drawer]').filter({ visible: true });
+  const entries = page.locator('header li', { has: page.locator('[id^=menu-panel-]') }).filter({ visible: true });
+  if ((await button.count()) > 0) {
+    await button.click(PATIENCE);
+    await follow(walk, page.locator(`#menu-drawer ${links}`));
+    return;
+  }
+  const count = await entries.count();
+  if (count === 0) return;
+  const entry = entries.nth(random.below(count));
+  // Its panel is open as long as the focus is in it.
+  await entry.getByRole('link').first().focus(PATIENCE);
+  await follow(walk, entry.locator(`[id^=menu-panel-] ${links}`));
+}
+
 /** Runs an action that leads to another address. Without a connection the visitor's page may stay. */
 async function leave(walk: Walk, act: () => Promise<unknown>): Promise<void> {
   const { page, isOnline } = walk;
