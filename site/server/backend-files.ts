@@ -14,12 +14,12 @@ export type BackendFilesOptions = {
  * Creates access to files of the backend. Redirects are followed by hand, so that none leaves the configured origins.
  */
 export function createBackendFiles({ fetch, origins, deadline = 10_000 }: BackendFilesOptions) {
-  /** Requests a file from the backend, its body unread. Throws `FileError`. */
-  async function open(url: URL, headers: Record<string, string> = {}): Promise<Response> {
+  /** Requests a file from the backend, its body unread, while `signal` is not aborted. Throws `FileError`. */
+  async function open(url: URL, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
     let target = url;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       if (!origins.includes(target.origin)) throw new FileError(502, 'The backend sends this file elsewhere.');
-      const answer = await ask(target, headers);
+      const answer = await ask(target, headers, signal);
       const location = answer.headers.get('location');
       if (answer.status < 300 || answer.status >= 400 || location === null) return answer;
       await answer.body?.cancel();
@@ -29,11 +29,12 @@ export function createBackendFiles({ fetch, origins, deadline = 10_000 }: Backen
     throw new FileError(502, 'The backend redirects this file too often.');
   }
 
-  async function ask(url: URL, headers: Record<string, string>): Promise<Response> {
+  async function ask(url: URL, headers: Record<string, string>, signal?: AbortSignal): Promise<Response> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), deadline);
     try {
-      return await fetch(url, { headers, redirect: 'manual', signal: controller.signal });
+      const ends = signal ? AbortSignal.any([controller.signal, signal]) : controller.signal;
+      return await fetch(url, { headers, redirect: 'manual', signal: ends });
     } catch {
       throw new FileError(502, 'The backend does not answer.');
     } finally {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DiskStore } from './disk-store.ts';
-import { buildBytesName } from './image-record.ts';
+import { buildBytesName, buildDigest } from './image-record.ts';
 
 /** Memory for originals that are not on disk yet, or cannot be: the few that pictures are being made from. */
 const UNSTORED_BYTES = 64_000_000;
@@ -15,9 +15,13 @@ export function createImageOriginals(store: DiskStore) {
 
   async function read(digest: string): Promise<Buffer | null> {
     const held = unstored.get(digest);
-    if (held === undefined) return store.read(buildBytesName(digest));
-    write(digest, held);
-    return held;
+    if (held !== undefined) {
+      write(digest, held);
+      return held;
+    }
+    const stored = await store.read(buildBytesName(digest));
+    // A file that has lost its end has another digest.
+    return stored !== null && buildDigest(stored) === digest ? stored : null;
   }
 
   /** Stores in the background: a page waits for the size of a picture, not for the disk. */

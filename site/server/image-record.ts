@@ -33,7 +33,7 @@ export async function buildRecord(bytes: Buffer, headers: Headers): Promise<Sour
   if (type === null) throw new FileError(415, 'This is not a picture of a known kind.');
   const { frames: _, ...original } = await loadImageMetadata(bytes);
   return {
-    digest: createHash('sha256').update(bytes).digest('hex').slice(0, 40),
+    digest: buildDigest(bytes),
     type,
     ...original,
     etag: headers.get('etag'),
@@ -61,6 +61,11 @@ export async function readRecord(store: Pick<DiskStore, 'read'>, url: URL): Prom
   const text = await store.read(buildRecordName(url));
   const parsed = recordSchema.safeParse(parseJson(text?.toString() ?? ''));
   return parsed.success ? parsed.data : null;
+}
+
+/** Builds the digest of an original: its name on disk, and what its bytes are checked by. */
+export function buildDigest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 40);
 }
 
 /** The file name of an original's bytes, by digest: a picture at many addresses is stored once. */

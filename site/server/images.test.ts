@@ -86,8 +86,8 @@ function createProxy({
   const sources = createImageSources({ files, store, clock, onError });
   const images = createImages({ origins: [origin], sources, store, onError, sizeDeadline });
   const media = createMedia({ files, origins: [origin] });
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    new Request(`https://site.example${path}`, { headers });
+  const ask = (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    new Request(`https://site.example${path}`, { headers, ...(signal && { signal }) });
   return {
     state,
     errors,
@@ -99,7 +99,7 @@ function createProxy({
     settle: () => expect.poll(() => sources.getStats().inFlight + writing === 0).toBe(true),
     files: () => readdirSync(join(folder, name)),
     get: (path: string, headers?: Record<string, string>) => images.respond(ask(path, headers)),
-    getMedia: (path: string, headers?: Record<string, string>) => media.respond(ask(path, headers)),
+    getMedia: (...asked: Parameters<typeof ask>) => media.respond(ask(...asked)),
   };
 }
 
@@ -405,6 +405,7 @@ describe('hostile input', () => {
     [0, 'the process that stored it'],
     [0, 'the next process'],
     [100, 'the process that stored it'],
+    [100, 'the next process'],
   ])('a stored picture cut to %i bytes is rendered again by %s', async (length, who) => {
     const name = `short-${length}-${who}`;
     const first = createProxy({ name });
@@ -440,6 +441,7 @@ describe('hostile input', () => {
     expect([requested.length, proxy.errors.length, proxy.store.getStats().entries]).toEqual([1, 1, 0]);
     expect(proxy.sources.getUnstored().bytes).toBe(photo.length);
     rmSync(disk);
+    proxy.state.now += 61_000;
     expect([await getStatus(576), requested.length, proxy.errors.length]).toEqual([200, 1, 1]);
     await expect.poll(() => proxy.store.getStats().entries).toBe(2);
     expect(proxy.sources.getUnstored()).toEqual({ entries: 0, bytes: 0 });
@@ -603,6 +605,17 @@ describe('media', () => {
     const answer = await createProxy().getMedia('/media/m0/film.mp4');
     expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
     expect([...answer.headers.keys()].filter((name) => /cookie|powered/.test(name))).toEqual([]);
+  });
+
+  test('is not waited for when its visitor has left', async () => {
+    const { promise: left, resolve } = Promise.withResolvers<void>();
+    routes.set('/slow.pdf', (incoming) => incoming.once('close', resolve));
+    const visitor = new AbortController();
+    const answer = createProxy({ deadline: 60_000 }).getMedia('/media/m0/slow.pdf', {}, visitor.signal);
+    await expect.poll(() => requested).toEqual(['/slow.pdf']);
+    visitor.abort();
+    expect((await answer).status).toBe(499);
+    await left;
   });
 
   test('is framed by no other site', async () => {

@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
 import { createWaiters, type Waiters } from '../cache/waiters.ts';
 import { orClientClosed } from './client-closed.ts';
 import type { DiskStore } from './disk-store.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
+import { parseImageAddress, parseImageSource } from './image-address.ts';
 import { estimateMemory } from './image-memory.ts';
-import { buildModifiersKey, type ImageModifiers, parseModifiers } from './image-modifiers.ts';
+import { buildModifiersKey, type ImageModifiers } from './image-modifiers.ts';
 import { createImageQueue } from './image-queue.ts';
 import type { SourceRecord } from './image-record.ts';
 import { renderImage } from './image-render.ts';
 import type { ImageSources } from './image-sources.ts';
+import { isWholePicture } from './is-whole-picture.ts';
 
-const ADDRESS_PATTERN = /^\/_ipx\/([^/]+)\/(.+)$/;
-const VERSION_PATTERN = /^[\w.-]{1,40}$/;
 /** An SVG opened by itself is a document: no script, nothing external. */
 const SVG_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'";
@@ -38,7 +37,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
 
   async function answer(request: Request): Promise<Response> {
     try {
-      const { url, version, modifiers } = parseAddress(new URL(request.url), origins);
+      const { url, version, modifiers } = parseImageAddress(new URL(request.url), origins);
       const record = await sources.resolve(url, version, request);
       sources.noteUse(url, record);
       // A vector needs no resizing.
@@ -57,7 +56,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
 
   async function load(made: Made, signal: AbortSignal): Promise<Buffer> {
     const kept = await store.read(made.name);
-    if (kept !== null) return kept;
+    if (kept !== null && isWholePicture(kept, made.modifiers.format)) return kept;
     const { picture, waiters } = share(made);
     return waiters.wait(picture, { signal });
   }
@@ -89,7 +88,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
   async function loadImageSize(source: string): Promise<{ width: number; height: number }> {
     const late = new AbortController();
     try {
-      const parsed = parseSource(source, origins);
+      const parsed = parseImageSource(source, origins);
       if (parsed === null) throw new FileError(404, 'No picture has this name.');
       const size = sources.resolve(parsed.url, parsed.version);
       const { width, height } = await Promise.race([size, failAfter(sizeDeadline, late.signal)]);
@@ -115,29 +114,6 @@ async function failAfter(milliseconds: number, signal: AbortSignal): Promise<nev
 /** A picture in the size and format of an address, and its name on disk. */
 type Made = { url: URL; record: SourceRecord; modifiers: ImageModifiers; name: string };
 type Running = { picture: Promise<Buffer>; waiters: Waiters };
-
-/** The address of a picture at the backend, and which version of it is meant. */
-type Source = { url: URL; version: string | null };
-
-function parseAddress({ pathname, search }: URL, origins: readonly string[]): Source & { modifiers: ImageModifiers } {
-  const [, text = '', source = ''] = ADDRESS_PATTERN.exec(pathname) ?? [];
-  if (source === '') throw new FileError(400, 'An image address is /_ipx/{modifiers}/{source}.');
-  const modifiers = parseModifiers(text.replaceAll(/%2c/gi, ','));
-  if ('reason' in modifiers) throw new FileError(400, modifiers.reason);
-  const parsed = parseSource(source + search, origins);
-  if (parsed === null) throw new FileError(400, 'The source is no path of a configured backend.');
-  return { ...parsed, modifiers };
-}
-
-/** Parses a source; of its query only a version, `v` or `ver`, is read, and no query means another file. */
-function parseSource(source: string, origins: readonly string[]): Source | null {
-  const [path = '', ...query] = source.split('?');
-  const url = parseMediaSource(path, origins);
-  if (url === null) return null;
-  const parameters = new URLSearchParams(query.join('?'));
-  const given = parameters.get('v') ?? parameters.get('ver') ?? '';
-  return { url, version: VERSION_PATTERN.test(given) ? given : null };
-}
 
 function buildHeaders(record: SourceRecord, { format }: ImageModifiers, etag: string, versioned: boolean): Headers {
   const isVector = record.type === 'svg';

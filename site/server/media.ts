@@ -1,5 +1,6 @@
 import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
 import type { BackendFiles } from './backend-files.ts';
+import { orClientClosed } from './client-closed.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
 
 const PREFIX = '/media/';
@@ -16,14 +17,17 @@ export type MediaOptions = {
 
 /** Creates `/media/{source}`: the backend's films and documents, streamed, with byte ranges. */
 export function createMedia({ files, origins }: MediaOptions) {
-  async function respond(request: Request): Promise<Response> {
+  const respond = (request: Request) => orClientClosed(request, () => answer(request));
+
+  async function answer(request: Request): Promise<Response> {
     try {
       // A query, such as a version, is only for the browser's cache: it never means another file.
       const { pathname } = new URL(request.url);
       const url = parseMediaSource(pathname.slice(PREFIX.length), origins);
       if (url === null) throw new FileError(404, 'There is no such file.');
-      return await pass(request, await files.open(url, buildQuestion(request.headers)));
+      return await pass(request, await files.open(url, buildQuestion(request.headers), request.signal));
     } catch (error) {
+      if (request.signal.aborted) throw error;
       return buildFileErrorResponse(error);
     }
   }
