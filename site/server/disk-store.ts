@@ -8,12 +8,14 @@ export type DiskStoreOptions = {
   folder: string;
   maxBytes: number;
   clock: () => number;
-  /** Called with the first failure of a series: a full or read-only disk fails for every file. */
+  /** Called with the first failure of a series: a full disk fails for every file, or for the large ones. */
   onError: (error: unknown) => void;
 };
 
 /** How often a read updates the file's time, which keeps the order of use across restarts. */
 const TOUCH_INTERVAL = 60 * 60 * 1000;
+/** A series of failures is over with a file that is written this long after the last of them. */
+const SERIES_MS = 60 * 1000;
 /** Disk use of a file beyond its bytes: the block it is rounded up to, its name and its record. */
 const BLOCK_BYTES = 4096;
 const FILE_OVERHEAD = 512;
@@ -27,7 +29,7 @@ type StoredFile = { key: string; size: number; touchedAt: number };
  * finds the others' files on disk, and rescans the folder when it has written a share of the budget.
  */
 export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
-  let isFailing = false;
+  let failedAt: number | null = null;
   let unlisted = 0;
   const reads = { hits: 0, misses: 0 };
   /** Files that are just being removed. */
@@ -48,8 +50,8 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
   }
 
   function report(error: unknown): void {
-    if (!isFailing) onError(error);
-    isFailing = true;
+    if (failedAt === null) onError(error);
+    failedAt = clock();
   }
 
   function use(name: string): StoredFile | undefined {
@@ -91,7 +93,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
       report(error);
       return false;
     }
-    isFailing = false;
+    if (failedAt !== null && Math.abs(clock() - failedAt) > SERIES_MS) failedAt = null;
     // Writing a file again counts as a use.
     files.get(name);
     add(name, bytes.length);
