@@ -1,6 +1,7 @@
 /** The content backend as a process: `npm run backend`. */
 
 import { eq } from 'drizzle-orm';
+import { awaitPort } from '../contract/await-port.ts';
 import { endsWithin, NOTICE_TIME } from '../contract/listen.ts';
 import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { endProcess, onTermination } from '../contract/on-termination.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     log.error('The process ends: nobody caught this', error);
     process.exit(1);
   });
+  await awaitPort({ host: env.host, port: env.backendPort, variable: 'BACKEND_PORT' }, log.warn);
   const clock = () => performance.now();
   const metrics = env.metricsPort === null ? undefined : createMetrics({ clock, processMetrics: true });
   const tracing = await openTracing(env.tracing, 'backend');

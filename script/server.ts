@@ -7,12 +7,12 @@ import './load-env.ts';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { awaitPort } from '../contract/await-port.ts';
 import { EnvironmentError, readVariables, sharedVariables } from '../contract/environment.ts';
 import { endsWithin } from '../contract/listen.ts';
 import { buildLocalOrigin, isLoopback } from '../contract/local-origin.ts';
 import { readSiteEnv } from '../site/env.ts';
 import { shutdownTimeout } from '../site/server/grace.ts';
-import { awaitPort, BusyPortError } from './await-port.ts';
 import { startProcess, startSite } from './start-process.ts';
 
 const READY_WITHIN_MS = 60_000;
@@ -42,7 +42,7 @@ try {
   if (!isStopping)
     process.stdout.write(`\nReady: ${site.siteOrigin}\n  Arabic, Saudi Arabia: ${site.siteOrigin}/ar/ksa\n\n`);
 } catch (error) {
-  if (!(error instanceof EnvironmentError || error instanceof BusyPortError)) throw error;
+  if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

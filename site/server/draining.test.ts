@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startProcess, writeServerModule } from './test/server-process.ts';
 
 const LARGE = 30_000_000;
+const MAX_TRIES = 5;
 
 /** A site with a page that is finished at a signal, a large one, and searches of a second. */
 const SERVER = writeServerModule({
@@ -28,7 +29,7 @@ const SERVER = writeServerModule({
   }`,
   dataDir: 'process.argv[1]',
   buildFolder: 'process.argv[1]',
-  settings: `{ GRAPHQL_TIMEOUT_MS: process.env.GRAPHQL_TIMEOUT_MS }`,
+  settings: `{ GRAPHQL_TIMEOUT_MS: process.env.GRAPHQL_TIMEOUT_MS, PORT: process.env.OWN_PORT ?? '0' }`,
 });
 
 let folder = '';
@@ -72,16 +73,30 @@ async function begin(path: string): Promise<Socket> {
 /** Polls whether the server has stopped listening. */
 const pollListening = () => expect.poll(() => ask('/healthz').catch(({ code }) => code));
 
-test('idle, with one connection kept and one not used yet, it shuts down without its grace, with exit code 0', async () => {
-  const agent = new Agent({ keepAlive: true });
-  const unused = connect(port, '127.0.0.1');
-  await once(unused, 'connect');
-  // The other has been accepted when this one has an answer.
-  expect((await ask('/uae', agent)).connection).toBe('keep-alive');
-  const from = performance.now();
+test('idle, with one connection kept and one not used yet, it ends within two seconds, with exit code 0', async () => {
+  const times: number[] = [];
+  // A second of notice; the grace is a minute. A busy machine may hold up one of several.
+  while (times.length < MAX_TRIES && !times.some((time) => time <= 2_000)) {
+    const idle = startProcess(['--input-type=module', '-e', SERVER, folder]);
+    port = Number(await idle.readLine());
+    const agent = new Agent({ keepAlive: true });
+    const unused = connect(port, '127.0.0.1');
+    await once(unused, 'connect');
+    // The other has been accepted when this one has an answer.
+    expect((await ask('/uae', agent)).connection).toBe('keep-alive');
+    const from = performance.now();
+    expect(await idle.end()).toBe(0);
+    times.push(performance.now() - from);
+  }
+  expect(Math.min(...times)).toBeLessThanOrEqual(2_000);
+});
+
+test('the next start waits for the port of one that still ends', async () => {
+  const next = startProcess(['--input-type=module', '-e', SERVER, folder], { ...process.env, OWN_PORT: String(port) });
+  const listening = next.readLine();
   expect(await server.end()).toBe(0);
-  // A second of notice; the grace is a minute. On an idle machine it takes 1.1 s.
-  expect(performance.now() - from).toBeLessThan(4_000);
+  expect(await listening).toBe(String(port));
+  expect(await next.end()).toBe(0);
 });
 
 test('a full disk does not change the exit code', async () => {

@@ -1,4 +1,6 @@
 import cluster from 'node:cluster';
+import { awaitPort } from '../../contract/await-port.ts';
+import { shutdownTimeout } from './grace.ts';
 import { endSite, runUntilSignal } from './run-until-signal.ts';
 import { runWorkers } from './run-workers.ts';
 import { type StartOptions, startServer } from './start.ts';
@@ -17,6 +19,10 @@ export type RunSiteOptions = Omit<StartOptions, 'channel'> & {
  */
 export async function runSite({ entry, place, ...options }: RunSiteOptions) {
   const { env, log } = options;
+  if (place === undefined) {
+    const { host, port } = env;
+    await awaitPort({ host, port, variable: 'PORT' }, (line) => log.warn({}, line), shutdownTimeout(env));
+  }
   if (env.workers > 1 && cluster.isPrimary) {
     await runWorkers({ env, log, entry });
     return;

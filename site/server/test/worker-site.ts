@@ -8,7 +8,7 @@ import { findPort } from '../../../contract/test/find-port.ts';
 import { startProcess, writeServerModule } from './server-process.ts';
 
 /** A page says which process made it, of which build, and how often it has made one. */
-const SERVER = writeServerModule({
+export const SERVER = writeServerModule({
   render: `async ({ url }) => {
     if (url.endsWith('/die')) process.exit(7);
     globalThis.made = (globalThis.made ?? 0) + 1;

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endsWithin } from '../contract/listen.ts';
+import { EnvironmentError } from './environment.ts';
+import { endsWithin } from './listen.ts';
 import { findPortOwner } from './port-owner.ts';
 
 /** A port is in use by another process; the message names it and the variable to set. */
-export class BusyPortError extends Error {}
+export class BusyPortError extends EnvironmentError {}
 
 /** The address this process would listen on, and the variable that sets it. */
 export type Place = { host: string; port: number; variable: string };
