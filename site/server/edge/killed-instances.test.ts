@@ -1,10 +1,11 @@
 /** Tests of nginx with the file of `deploy/` while instances are killed and come back. */
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formPages } from '../../app/routes/content-pages.ts';
 import { answers, ask } from '../test/edge-site.ts';
 import { NGINX, runNginx } from '../test/run-nginx.ts';
 
@@ -48,7 +49,20 @@ describe.runIf(existsSync(NGINX))('behind nginx with its file in deploy/, two in
     expect([status, String(body), asked]).toEqual([200, 'page', Array(3).fill('GET /uae')]);
   });
 
-  test('are not sent twice what was posted', async () => {
+  test('log where a visitor goes, not what was searched for', async () => {
+    const referer = 'http://127.0.0.1/uae/search?key=secret';
+    expect((await ask(running.port, '/ar/ksa/search?key=secret', { referer })).status).toBe(200);
+    const readLog = () => readFileSync(join(folder, 'access.log'), 'utf8');
+    await expect.poll(readLog).toContain('"GET /ar/ksa/search" 200 ');
+    expect(readLog()).not.toContain('secret');
+  });
+
+  test.each([...formPages('acme').keys()])('both get the form of %s, which is kept once', async (path) => {
+    const { status, body } = await ask(running.port, `/ar/ksa${path}?product=amla`, {}, 'POST');
+    expect([status, String(body), asked]).toEqual([200, 'page', Array(3).fill(`POST /ar/ksa${path}?product=amla`)]);
+  });
+
+  test('are not sent twice what else was posted', async () => {
     expect((await ask(running.port, '/uae/newsletter', {}, 'POST')).status).toBe(502);
     expect(asked).toEqual(['POST /uae/newsletter']);
   });

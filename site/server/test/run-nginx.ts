@@ -18,6 +18,7 @@ export async function runNginx(
     .replace(/^ *server 127\.0\.0\.1:3001(.*\n)/gm, second === undefined ? '' : `server 127.0.0.1:${second}$1`)
     .replace('/var/cache/nginx/site', cache)
     .replace('/var/cache/nginx/pictures', join(folder, 'pictures'))
+    .replace('/var/log/nginx/access.log', join(folder, 'access.log'))
     .replace('listen 80;', `listen 127.0.0.1:${port};${more}`)
     .replace(/^ *listen \[::\]:80;\n/m, '');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
@@ -25,7 +26,7 @@ export async function runNginx(
     file,
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; ${user}
     events { worker_connections 1024; }
-    http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${settings} }`,
+    http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${settings} }`,
   );
   const child = spawn(NGINX, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
   return { port, child };
