@@ -138,6 +138,7 @@ export function createImageSources({ files, store, clock, onError }: ImageSource
     load: loadBytes,
     noteUse,
     getStats: cache.getStats,
+    getVersionStats: () => ({ entries: versionChecks.size, bytes: versionChecks.size * RECORD_BYTES }),
     getUnstored: originals.getStats,
     getQueueStats: fetching.getStats,
   };

@@ -122,6 +122,7 @@ export async function openContent(options: ContentOptions) {
       queries: queries.getStats,
       snapshots: () => ({ ...snapshotFiles.getStats(), ...snapshots.getStats() }),
       snapshots_of_searches: searchFiles.getStats,
+      snapshots_in_memory: snapshots.getWaiting,
       catalogue: catalogue.getStats,
       names: names.getStats,
       site_index: siteIndex.getStats,

@@ -28,6 +28,7 @@ export function openImages({ env, clock, steadyClock, onError }: OpenImagesOptio
     stores: {
       pictures: store.getStats,
       picture_records: sources.getStats,
+      picture_versions: sources.getVersionStats,
       pictures_in_memory: sources.getUnstored,
     },
     queues: { picture: images.getQueueStats, original: sources.getQueueStats },

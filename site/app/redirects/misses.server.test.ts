@@ -68,6 +68,7 @@ describe('createMissRecorder', () => {
       recorder.recordMiss(path);
     }
     expect(recorder.listMisses().map((miss) => miss.path)).toEqual(['/kept', '/2', '/3']);
+    expect(recorder.getStats()).toEqual({ entries: 3, bytes: 3 * 250 + 2 * '/kept/2/3'.length });
   });
 
   it('drops addresses not requested for two weeks', async () => {
@@ -87,6 +88,14 @@ describe('createMissRecorder', () => {
     recorder.recordMiss('/b');
     await Promise.all([recorder.flush(), recorder.flush()]);
     expect((await readFile(file(), 'utf8')).trim().split('\n')).toHaveLength(2);
+  });
+
+  it('writes also after the clock was set back', async () => {
+    const recorder = await createMissRecorder({ file: file(), clock });
+    now -= 10 * DAY;
+    recorder.recordMiss('/a');
+    await expect.poll(() => readFile(file(), 'utf8').catch(() => '')).toContain('/a');
+    now += 10 * DAY;
   });
 
   it('skips invalid lines', async () => {

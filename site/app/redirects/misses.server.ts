@@ -13,9 +13,12 @@ export type MissRecorder = {
   listMisses: () => Miss[];
   /** Writes the records to the file. */
   flush: () => Promise<void>;
+  getStats: () => { entries: number; bytes: number };
 };
 
 const MAX_PATH = 300;
+/** Of a record beside its path: dates, a count, a place in the map. */
+const RECORD_BYTES = 250;
 const FLUSH_EVERY_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -61,7 +64,8 @@ export async function createMissRecorder(options: {
       if (misses.size >= maxPaths) dropRarest();
       misses.set(path, { path, count: 1, first: now, last: now, referrer: referrer?.slice(0, MAX_PATH) ?? null });
     }
-    if (clock() - flushed >= FLUSH_EVERY_MS) flush().then(() => note(null), note);
+    // Also after the clock was set back.
+    if (Math.abs(clock() - flushed) >= FLUSH_EVERY_MS) flush().then(() => note(null), note);
   }
 
   /** Reports once that the disk cannot be written, until it can again. */
@@ -86,7 +90,12 @@ export async function createMissRecorder(options: {
     return [...misses.values()].sort((one, other) => other.count - one.count || (one.path < other.path ? -1 : 1));
   }
 
-  return { recordMiss, listMisses, flush };
+  const getStats = () => ({
+    entries: misses.size,
+    bytes: [...misses.keys()].reduce((sum, { length }) => sum + length * 2 + RECORD_BYTES, 0),
+  });
+
+  return { recordMiss, listMisses, flush, getStats };
 }
 
 /** Loads the misses of a file; none when it is missing, invalid lines are skipped. */

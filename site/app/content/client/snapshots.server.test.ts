@@ -37,6 +37,28 @@ test('an answer is found by the next process, under its endpoint, document and v
   expect(snapshots.getStats()).toEqual({ hits: 1, misses: 3, failures: 0 });
 });
 
+test('answers that wait for a slow disk are bounded: older ones stay', async () => {
+  const { kept, ofEndless, state } = createStore();
+  const disk = Promise.withResolvers<void>();
+  const files = createFiles(kept, state);
+  const slow = {
+    ...files,
+    write: (...file: Parameters<typeof files.write>) => disk.promise.then(() => files.write(...file)),
+  };
+  const endless = createFiles(ofEndless, state);
+  const snapshots = createSnapshots({ files: slow, endless, clock: () => state.now, onError: () => {} });
+  const large = bodyOf('x'.repeat(9_000_000));
+  const keys = [1, 2, 3].map((b) => ({ ...key, variables: { b } }));
+  const [first, second] = keys.map((one) => snapshots.keep(one, large));
+  await second;
+  expect(snapshots.getWaiting()).toEqual({ entries: 1, bytes: large.length * 2 });
+  disk.resolve();
+  await first;
+  expect([kept.size, snapshots.getWaiting()]).toEqual([1, { entries: 0, bytes: 0 }]);
+  await snapshots.keep(keys[1] ?? key, large);
+  expect(kept.size).toBe(2);
+});
+
 test('searches are kept apart: there is no end of them', async () => {
   const { kept, ofEndless, create } = createStore();
   const search = { ...key, variables: { search: 'oil' } };

@@ -45,6 +45,8 @@ const FORMAT = 1;
 const WITHOUT_LANGUAGES = ' without languages';
 /** Do not rewrite an unchanged answer within this time; its age may be overstated by as much. */
 const REWRITE_MS = 600_000;
+/** Answers that wait for a slow disk; beyond this they are not kept, and older ones stay. */
+const MAX_WAITING_BYTES = 32_000_000;
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
@@ -57,6 +59,7 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
   const limit = createConcurrencyLimit({ atOnce: 1 });
   const writing = new Set<Promise<void>>();
   const stats = { hits: 0, misses: 0, failures: 0 };
+  let waitingBytes = 0;
 
   /** The stores that may have an answer; the first match wins. */
   const placesOf = ({ variables }: SnapshotKey) => ('search' in variables ? [endless] : [files, endless]);
@@ -78,6 +81,9 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
     const checksum = crc32(`${isWithoutLanguages}${isUnknown}${body}`);
     const last = written.get(name);
     if (last?.checksum === checksum && at - last.at < REWRITE_MS) return;
+    const bytes = body.length * 2;
+    if (waitingBytes + bytes > MAX_WAITING_BYTES) return;
+    waitingBytes += bytes;
     written.set(name, { checksum, at });
     const work = limit(async () => {
       const [place = endless] = placesOf(key);
@@ -88,7 +94,10 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
       if (!isWritten) written.delete(name);
     });
     writing.add(work);
-    await work.finally(() => writing.delete(work));
+    await work.finally(() => {
+      writing.delete(work);
+      waitingBytes -= bytes;
+    });
   }
 
   /** Resolves when all writes have ended, so that a process that stops loses none. */
@@ -116,7 +125,14 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
     }
   }
 
-  return { keep, find, flush, getStats: () => ({ ...stats }) };
+  return {
+    keep,
+    find,
+    flush,
+    getStats: () => ({ ...stats }),
+    /** The answers that are not on disk yet. */
+    getWaiting: () => ({ entries: writing.size, bytes: waitingBytes }),
+  };
 }
 
 function parseSnapshot(text: string): Snapshot {
