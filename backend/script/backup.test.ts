@@ -10,9 +10,11 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findPort } from '../../contract/test/find-port.ts';
+import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../../contract/test/postgres.ts';
 import { submissions } from '../db/schema/submissions.ts';
 import { applyContent } from '../seed/seed.ts';
 import { openDatabase } from '../seed/set-up.ts';
+import { createPlace, type Place } from '../test/create-place.ts';
 import { manifestOf } from '../test/manifest.ts';
 import { smallContent } from '../test/small-content.ts';
 
@@ -20,19 +22,35 @@ import { smallContent } from '../test/small-content.ts';
 const TIMEOUT = 300_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-const file = join(folder, 'content.gz');
 const { scripts } = z
   .object({ scripts: z.object({ backup: z.string(), restore: z.string() }) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-const envOf = (dataDir: string) => ({
+const programs = findPostgresPrograms();
+let server: TemporaryPostgres;
+
+const placeOf = (name: string, kind: 'embedded' | 'PostgreSQL') =>
+  createPlace(join(folder, name), kind === 'PostgreSQL' ? { url: server.url, name } : null);
+
+const envOf = ({ dataDir, databaseUrl }: Place) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',
-  DATA_DIR: join(folder, dataDir),
-  DATABASE_URL: '',
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
 });
 
 beforeAll(async () => {
-  const database = await openDatabase({ dataDir: join(folder, 'first'), databaseUrl: '', report: () => {} });
+  if (programs !== null) server = await startPostgres(programs);
+}, TIMEOUT);
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const open = (place: Place) => openDatabase({ ...place, report: () => {} });
+
+/** Fills a database with content, and what a visitor has sent. */
+async function fill(place: Place): Promise<void> {
+  const database = await open(place);
   await applyContent(database.db, smallContent, manifestOf(smallContent), 'small');
   await database.db.insert(submissions).values({
     country: 'uae',
@@ -42,25 +60,24 @@ beforeAll(async () => {
     createdAt: '2026-11-22T20:00:00Z',
   });
   await database.close();
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+}
 
-/** Runs a command of package.json with a file, on the database of a data folder. */
-async function give(command: keyof typeof scripts, dataDir: string, ...files: string[]) {
+/** Runs a command of package.json with a file, on a database. */
+async function give(command: keyof typeof scripts, place: Place, ...files: string[]) {
   const [program = '', ...args] = scripts[command].split(' ');
   expect(program).toBe('node');
   const child = spawn(process.execPath, [...args, ...files], {
-    env: envOf(dataDir),
+    env: envOf(place),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [printed, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code, printed, complaint };
 }
 
-/** Starts the backend of a data folder. */
-async function startBackend(dataDir: string) {
+/** Starts the backend of a database. */
+async function startBackend(place: Place) {
   const port = await findPort();
-  const env = { ...envOf(dataDir), BACKEND_PORT: String(port) };
+  const env = { ...envOf(place), BACKEND_PORT: String(port) };
   const child = spawn(process.execPath, ['backend/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface(child.stdout)) if (line.includes('Backend listening')) break;
   const stop = async () => {
@@ -71,14 +88,22 @@ async function startBackend(dataDir: string) {
   return { stop, isReady: async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200 };
 }
 
-test(
-  'the backup of a running backend is restored into an empty database, and into no other',
-  async () => {
-    const backend = await startBackend('first');
-    const written = await give('backup', 'first', file);
+test.for([
+  ['embedded', /in use|another process/i],
+  ['PostgreSQL', /The database is not empty/],
+] as const)(
+  'the backup of a running backend is restored into an empty database, and into no other: %s',
+  { timeout: TIMEOUT },
+  async ([kind, refusal], { skip }) => {
+    skip(kind === 'PostgreSQL' && programs === null, 'PostgreSQL is not installed');
+    const [first, second] = [await placeOf('first', kind), await placeOf('second', kind)];
+    const file = join(folder, `${kind}.gz`);
+    await fill(first);
+    const backend = await startBackend(first);
+    const written = await give('backup', first, file);
     expect(written).toEqual({
       code: 0,
-      printed: expect.stringMatching(/^\d+ rows are in .*content\.gz\.\n$/),
+      printed: expect.stringMatching(/^\d+ rows are in .*\.gz\.\n$/),
       complaint: '',
     });
     expect(await backend.isReady()).toBe(true);
@@ -86,11 +111,11 @@ test(
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(gunzipSync(readFileSync(file)).toString()).toContain('وصلت الرسالة');
 
-    const beside = await give('restore', 'first', file);
-    expect(beside).toEqual({ code: 1, printed: '', complaint: expect.stringMatching(/in use|another process/i) });
+    const beside = await give('restore', first, file);
+    expect(beside).toEqual({ code: 1, printed: '', complaint: expect.stringMatching(refusal) });
     expect(await backend.isReady()).toBe(true);
     await backend.stop();
-    const full = await give('restore', 'first', file);
+    const full = await give('restore', first, file);
     expect([full.code, full.printed, full.complaint]).toEqual([
       1,
       '',
@@ -98,23 +123,23 @@ test(
     ]);
 
     const rows = Number.parseInt(written.printed, 10);
-    const restored = await give('restore', 'second', file);
+    const restored = await give('restore', second, file);
     expect(restored).toEqual({ code: 0, printed: `${rows} rows are restored.\n`, complaint: '' });
-    const second = await openDatabase({ dataDir: join(folder, 'second'), databaseUrl: '', report: () => {} });
-    expect(await second.db.select().from(submissions)).toMatchObject([{ fields: { company: 'وصلت الرسالة' } }]);
-    await second.close();
+    const database = await open(second);
+    expect(await database.db.select().from(submissions)).toMatchObject([{ fields: { company: 'وصلت الرسالة' } }]);
+    await database.close();
   },
-  TIMEOUT,
 );
 
 test.each(['backup', 'restore'] as const)(
   'npm run %s without a file says how it is given, and touches nothing',
   async (command) => {
-    expect(await give(command, 'third')).toEqual({
+    const place = await placeOf('third', 'embedded');
+    expect(await give(command, place)).toEqual({
       code: 1,
       printed: '',
       complaint: 'npm run backup -- FILE, or npm run restore -- FILE\n',
     });
-    expect(existsSync(join(folder, 'third'))).toBe(false);
+    expect(existsSync(place.dataDir)).toBe(false);
   },
 );
