@@ -17,7 +17,9 @@ test.each([
   'BACKEND_METRICS_TOKEN',
   'BACKEND_TOKEN',
   'DATABASE_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'SMTP_URL',
   'SUBMISSIONS_KEY',
 ])('%s may be in a file', (name) => {
   expect(() => readBackendEnv({ [`${name}_FILE`]: '/nowhere' })).toThrow(`${name}_FILE is "/nowhere"`);

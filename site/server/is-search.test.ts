@@ -17,6 +17,8 @@ test.each([
   ['/uae/search-suggestions.data?key=oil', true],
   // It leads nowhere, and its page suggests near matches.
   ['/uae/brand/list/qwerty/1000', true],
+  ['/uae/brand/list/qwerty/1000.data', true],
+  ['/ar/ksa/tag/qwerty/_payload.json', true],
   ['/uae/plp?brand=tarwa', false],
   ['/uae', false],
   ['/uae/blogs/search', false],

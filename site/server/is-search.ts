@@ -13,6 +13,8 @@ export function createIsSearch(
   resolveRoute: (pathname: string) => RouteName | null,
   matchLegacyAddress: ReturnType<typeof createLegacyMatcher>,
 ): (url: URL) => boolean {
-  return ({ pathname, search }) =>
-    SEARCHES.includes(resolveRoute(pageOfData(pathname))?.name ?? '') || matchLegacyAddress(pathname, search) !== null;
+  return ({ pathname, search }) => {
+    const page = pageOfData(pathname);
+    return SEARCHES.includes(resolveRoute(page)?.name ?? '') || matchLegacyAddress(page, search) !== null;
+  };
 }

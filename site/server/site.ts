@@ -91,6 +91,7 @@ export async function createSite(options: SiteOptions) {
 
   const outbox = startOutbox({
     store: await openStore(env, clock),
+    variable: env.outboxDatabaseUrl === '' ? 'DATA_DIR' : 'OUTBOX_DATABASE_URL',
     deliver: createDeliver({
       endpoints: env.graphqlCountries,
       formIds: env.contactForms,
@@ -193,12 +194,19 @@ export async function createSite(options: SiteOptions) {
   async function close(): Promise<void> {
     table.stop();
     polling.stop();
-    await Promise.all([options.misses === 'written' && misses.flush(), opened.flush(), outbox.stop()]);
+    // A full disk does not end what is being delivered.
+    const ended = await Promise.allSettled([
+      options.misses === 'written' && misses.flush(),
+      opened.flush(),
+      outbox.stop(),
+    ]);
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
   }
 
   const resolveRoute = createRouteNames(build.routes);
   const stores: Stores = {
     ...opened.stores,
+    misses: misses.getStats,
     file_facts: fileFacts.getStats,
   };
   return {

@@ -63,6 +63,7 @@ async function start({ keys = [], timeoutMs = MINUTE }: { keys?: readonly Buffer
   const clock = () => now;
   const outbox = startOutbox({
     store: await createFileStore({ folder, clock, leaseMs: 10 * MINUTE }),
+    variable: 'DATA_DIR',
     deliver: createDeliver({
       endpoints: byCountry((code) => `http://127.0.0.1:${port}/${code}/graphql`),
       formIds: byCountry(() => ({ 'general-enquiry': '6', distribution: '14', 'join-us': '8' })),

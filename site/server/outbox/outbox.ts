@@ -18,6 +18,8 @@ type OutboxLog = { info: Write; warn: Write; error: Write };
 
 export type OutboxOptions = {
   store: OutboxStore;
+  /** The variable that says where the store is. */
+  variable: 'DATA_DIR' | 'OUTBOX_DATABASE_URL';
   deliver: Deliver;
   seal: Seal;
   /** How long dead entries are kept. */
@@ -45,7 +47,7 @@ const PATIENCE_MS = 5_000;
 
 /** Starts delivering the entries of a store, and new ones as they are accepted. */
 export function startOutbox(options: OutboxOptions): RunningOutbox {
-  const { store, deliver, seal, days, clock, random, log, pollMs = POLL_MS } = options;
+  const { store, variable, deliver, seal, days, clock, random, log, pollMs = POLL_MS } = options;
   const ending = new AbortController();
   const deliveries = new Set<Promise<void>>();
   let isStopping = false;
@@ -77,7 +79,7 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
         },
         (error: unknown) => {
           // Only the first of a series: the store is polled every few seconds.
-          if (!isFailing) log.error({ err: error }, 'the outbox cannot be read');
+          if (!isFailing) log.error({ err: error }, `the outbox cannot be read (${variable})`);
           isFailing = true;
           isWanted = false;
         },
@@ -89,7 +91,8 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
   }
 
   async function askStore(): Promise<void> {
-    if (clock() - forgotAt > HOUR_MS) {
+    // Also after the clock was set back.
+    if (Math.abs(clock() - forgotAt) > HOUR_MS) {
       forgotAt = clock();
       await store.forgetBefore(clock() - KEYS_LIFE_MS);
       const count = await store.eraseDead(endPeriods(days, clock()));

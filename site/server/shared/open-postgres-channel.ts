@@ -18,6 +18,7 @@ export async function openPostgresChannel(
   return createPostgresChannel({
     pool: await openPool(outboxDatabaseUrl, MAX_CONNECTIONS),
     wait: () => sleep(PAUSE_MS, undefined, { ref: false }),
-    onError: (err) => log.warn({ err }, 'other instances are not told of changes: the database does not answer'),
+    onError: (err) =>
+      log.warn({ err }, 'other instances are not told of changes: the database of OUTBOX_DATABASE_URL does not answer'),
   });
 }
