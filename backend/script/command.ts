@@ -10,14 +10,20 @@ import { UnreachableDatabaseError } from '../db/unreachable.ts';
 class MissingDatabaseError extends Error {}
 
 /** Errors whose message tells the operator what to do. */
-const SAID = [EnvironmentError, RestoreError, FolderInUseError, UnreachableDatabaseError, MissingDatabaseError];
+const REPORTED_ERRORS = [
+  EnvironmentError,
+  RestoreError,
+  FolderInUseError,
+  UnreachableDatabaseError,
+  MissingDatabaseError,
+];
 
 /** Runs a command and returns its exit code. */
 export async function runCommand(run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof Error) || !SAID.some((kind) => error instanceof kind)) throw error;
+    if (!(error instanceof Error) || !REPORTED_ERRORS.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
   }

@@ -51,7 +51,10 @@ type Guess = { typed: string; word: string; weight: number };
 /** The most likely corrections: fewest errors first, then the more common word. */
 function pickMeant(typed: string, guesses: readonly Guess[]): Guess[] {
   const near = guesses
-    .map((guess) => ({ ...guess, errors: sameButEnd(typed, guess.word) ? 0.5 : editDistance(typed, guess.word) }))
+    .map((guess) => ({
+      ...guess,
+      errors: differsInEndingOnly(typed, guess.word) ? 0.5 : editDistance(typed, guess.word),
+    }))
     .filter(({ errors }) => errors <= allowedErrors(typed.length))
     .sort((one, other) => one.errors - other.errors || other.weight - one.weight);
   const fewest = near[0]?.errors ?? 0;
@@ -59,7 +62,7 @@ function pickMeant(typed: string, guesses: readonly Guess[]): Guess[] {
 }
 
 /** `املى` and `املا`: words that end in a long vowel are written with either letter, or with a ta marbuta. */
-function sameButEnd(one: string, other: string): boolean {
+function differsInEndingOnly(one: string, other: string): boolean {
   return END.test(one) && END.test(other) && one.slice(0, -1) === other.slice(0, -1);
 }
 
