@@ -233,7 +233,7 @@ describe('createHydration', () => {
   test('where other processes may be asked for its files, a page waits until they are on disk', async () => {
     const { kept, begun, release } = createSlow();
     let isOut = false;
-    const bus = createBus([{ tell: () => {}, onTold: () => {} }]);
+    const bus = createBus([{ send: () => {}, onMessage: () => {} }]);
     const page = create({ kept, bus }).defer(render());
     void page.then(() => {
       isOut = true;
@@ -320,10 +320,10 @@ describe('createHydration', () => {
 
   test('what another process has made for a visitor takes no more memory than it is', () => {
     let receive: (text: string) => void = () => {};
-    const onTold = (listener: typeof receive) => {
+    const onMessage = (listener: typeof receive) => {
       receive = listener;
     };
-    const bus = createBus([{ tell: () => {}, onTold }]);
+    const bus = createBus([{ send: () => {}, onMessage }]);
     const hydration = create({ bus });
     const content = { address: `/_h/${'a'.repeat(20)}.js`, body: Buffer.alloc(6_000).toString('base64') };
     receive(JSON.stringify({ id: '1', kind: 'script', content }));

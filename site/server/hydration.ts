@@ -78,7 +78,7 @@ export function createHydration(options: HydrationOptions) {
     if (files.get(address) !== undefined || place.has(name)) return;
     const held = { body: await pack(file), isPrivate };
     files.set(address, held);
-    if (isPrivate) return bus.tell('script', { address, body: held.body.toString('base64') });
+    if (isPrivate) return bus.send('script', { address, body: held.body.toString('base64') });
     const stored = place.write(name, held.body).then((isStored) => {
       if (isStored && files.peek(address) === held) files.delete(address);
     });

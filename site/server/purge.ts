@@ -23,7 +23,7 @@ export type PurgeOptions = {
   /** To the other processes of the site. */
   bus: Bus;
   /** Purges with numbers shared by all of them; null: there is no Valkey. */
-  shared?: Pick<SharedPurges, 'record' | 'isInStep'> | null;
+  shared?: Pick<SharedPurges, 'record' | 'isSynced'> | null;
 };
 
 /** Creates `POST /api/purge`: a signed notice of what has changed in the content (decision 0090). */
@@ -48,7 +48,7 @@ export function createPurge({ secret, clock, log, site, cache, bus, shared = nul
     const change = changeOf(notice);
     const { purged, tags } = applyChange(change, site, cache);
     // A notice that cannot be numbered now is sent at once, and numbered later.
-    if (shared?.isInStep() !== true) bus.tell('purge', notice);
+    if (shared?.isSynced() !== true) bus.send('purge', notice);
     shared?.record(tags, change);
     log.info({ ...notice, ...purged }, 'purged');
     return report(200, { purged });

@@ -52,8 +52,8 @@ const REDIRECTS_FILE = fileURLToPath(new URL('../../../config/redirects.csv', im
 const DELIVERY_MS = 60_000;
 
 export type SiteOptions = ContentOptions & {
-  /** One process of a machine writes the addresses without a page; the others tell it. */
-  misses: 'written' | 'told';
+  /** One process of a machine writes the addresses without a page; the others send it theirs. */
+  misses: 'written' | 'forwarded';
   bus: Bus;
   loadImageSize: Images['loadImageSize'];
 };
@@ -79,7 +79,7 @@ export async function createSite(options: SiteOptions) {
     clock,
     onError: (error) => log.warn({ err: error }, 'misses were not written'),
   });
-  const recordMiss = options.misses === 'written' ? misses.recordMiss : (path: string) => bus.tell('miss', { path });
+  const recordMiss = options.misses === 'written' ? misses.recordMiss : (path: string) => bus.send('miss', { path });
   if (options.misses === 'written') bus.on('miss', ({ path }) => misses.recordMiss(path));
   const resolveAddress = createResolveAddress({
     table,

@@ -130,7 +130,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
       shared?.purges.record(tags, { content: found === 'content' ? [...tags] : [], paths: [], pages: [...tags] });
     },
     shareFiles: (files) => (shared === null ? files : shareFiles(files, 'answer', shared.valkey)),
-    misses: isWriter ? 'written' : 'told',
+    misses: isWriter ? 'written' : 'forwarded',
     bus,
   });
   shared?.purges.start((change) => applyChange(change, site, cache).tags);

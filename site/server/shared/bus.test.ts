@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { type BusChannel, createBus } from './bus.ts';
 
-/** Channels between processes: what one says, the others hear. */
+/** Channels between processes: what one sends, the others receive. */
 function createChannels(count: number): BusChannel[] {
   const listeners: ((text: string) => void)[] = [];
   return Array.from({ length: count }, (_, place) => ({
-    tell: (text) => {
+    send: (text) => {
       for (const [other, listener] of listeners.entries()) if (other !== place) listener(text);
     },
-    onTold: (listener) => {
+    onMessage: (listener) => {
       listeners[place] = listener;
     },
   }));
 }
 
-test('what one process tells, every other one hears, once', () => {
+test('what one process sends, every other one receives, once', () => {
   const [first, second] = [createChannels(3), createChannels(3)];
   const heard: string[] = [];
   const buses = first.map((channel, place) => {
@@ -22,19 +22,19 @@ test('what one process tells, every other one hears, once', () => {
     bus.on('miss', ({ path }) => heard.push(`${place} ${path}`));
     return bus;
   });
-  buses[0]?.tell('miss', { path: '/uae/x' });
-  buses[0]?.tell('miss', { path: '/uae/x' });
+  buses[0]?.send('miss', { path: '/uae/x' });
+  buses[0]?.send('miss', { path: '/uae/x' });
   expect(heard).toEqual(['1 /uae/x', '2 /uae/x', '1 /uae/x', '2 /uae/x']);
 });
 
 test.each(['', '{}', '{"id":"1","kind":"miss","content":{}}', '{"id":"1","kind":"later","content":{}}'])(
-  '%j, which another build may say, is dropped',
+  '%j, which another build may send, is dropped',
   (text) => {
-    let hear = (_: string) => {};
+    let receive = (_: string) => {};
     const heard: unknown[] = [];
-    const bus = createBus([{ tell: () => {}, onTold: (listener) => (hear = listener) }]);
+    const bus = createBus([{ send: () => {}, onMessage: (listener) => (receive = listener) }]);
     bus.on('miss', (miss) => heard.push(miss));
-    hear(text);
+    receive(text);
     expect(heard).toEqual([]);
   },
 );

@@ -20,8 +20,8 @@ const SCHEMAS: { [Kind in keyof Contents]: z.ZodType<Contents[Kind]> } = {
 
 const envelopeSchema = z.object({ id: z.string(), kind: z.string(), content: z.unknown() });
 
-/** A channel to the other processes of the site; senders do not hear their own messages. */
-export type BusChannel = { tell: (text: string) => void; onTold: (listener: (text: string) => void) => void };
+/** A channel to the other processes of the site; senders do not receive their own messages. */
+export type BusChannel = { send: (text: string) => void; onMessage: (listener: (text: string) => void) => void };
 
 /** A message may arrive by several channels. */
 const REMEMBERED = 2_000;
@@ -30,7 +30,7 @@ const REMEMBERED = 2_000;
 export function createBus(channels: readonly BusChannel[]) {
   const known = new LRUCache<string, true>({ max: REMEMBERED });
   const listeners = new Map<string, (content: unknown) => void>();
-  for (const channel of channels) channel.onTold(receive);
+  for (const channel of channels) channel.onMessage(receive);
 
   function receive(text: string): void {
     const envelope = envelopeSchema.safeParse(parseJson(text)).data;
@@ -39,13 +39,13 @@ export function createBus(channels: readonly BusChannel[]) {
     listeners.get(envelope.kind)?.(envelope.content);
   }
 
-  /** Tells all other processes. */
-  function tell<Kind extends keyof Contents>(kind: Kind, content: Contents[Kind]): void {
+  /** Sends a message to all other processes. */
+  function send<Kind extends keyof Contents>(kind: Kind, content: Contents[Kind]): void {
     if (channels.length === 0) return;
     const id = randomUUID();
     known.set(id, true);
     const text = JSON.stringify({ id, kind, content });
-    for (const channel of channels) channel.tell(text);
+    for (const channel of channels) channel.send(text);
   }
 
   /** Sets the handler of a kind of message; unreadable ones come from another build, and are dropped. */
@@ -57,7 +57,7 @@ export function createBus(channels: readonly BusChannel[]) {
     });
   }
 
-  return { tell, on, hasOthers: channels.length > 0 };
+  return { send, on, hasOthers: channels.length > 0 };
 }
 
 export type Bus = ReturnType<typeof createBus>;

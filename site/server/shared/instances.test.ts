@@ -150,7 +150,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     const [one, other] = await createInstances();
     await other.visit('/uae');
     other.valkey.listener.disconnect();
-    await expect.poll(other.purges.isInStep).toBe(false);
+    await expect.poll(other.purges.isSynced).toBe(false);
     content.text = 'new';
     one.purge(['uae:menu']);
     expect(await other.visit('/uae')).toBe(' old');
@@ -174,7 +174,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     const [one, other] = await createInstances();
     for (const { visit } of [one, other]) await visit('/uae');
     await server.stop();
-    await expect.poll(() => [one.purges.isInStep(), other.purges.isInStep()]).toEqual([false, false]);
+    await expect.poll(() => [one.purges.isSynced(), other.purges.isSynced()]).toEqual([false, false]);
     expect([await one.visit('/uae/b'), await other.visit('/uae/b'), content.rendered]).toEqual([' old', ' old', 3]);
     content.text = 'new';
     one.purge(['uae:menu']);
@@ -198,7 +198,7 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     const instances = await createInstances();
     const limits = instances.map(({ valkey }) =>
       createSharedLimit({
-        mayAskHere: createRateLimit({ clock: () => 0, perClient: 6, overall: 600 }),
+        isWithinLocalLimit: createRateLimit({ clock: () => 0, perClient: 6, overall: 600 }),
         counts: createValkeyCounts(valkey),
         most: 6,
         onError: () => {},

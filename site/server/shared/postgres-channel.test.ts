@@ -28,8 +28,8 @@ describe.runIf(programs !== null)('instances with a PostgreSQL', () => {
     closing.push(channel.close);
     const bus = createBus([channel]);
     bus.on('purge', ({ tags }) => heard.push(tags));
-    const tell = (...tags: string[]) => bus.tell('purge', { tags, paths: [], countries: [], all: false });
-    return { errors, heard, tell };
+    const send = (...tags: string[]) => bus.send('purge', { tags, paths: [], countries: [], all: false });
+    return { errors, heard, send };
   }
 
   type Instance = ReturnType<typeof createInstance>;
@@ -38,7 +38,7 @@ describe.runIf(programs !== null)('instances with a PostgreSQL', () => {
   const untilHeard = (from: Instance, by: Instance, tag = 'uae:GetMenu') =>
     expect
       .poll(() => {
-        from.tell(tag);
+        from.send(tag);
         return by.heard.flat();
       })
       .toContain(tag);
@@ -57,7 +57,7 @@ describe.runIf(programs !== null)('instances with a PostgreSQL', () => {
     const [one, other] = [createInstance(), createInstance()];
     await untilHeard(one, other);
     const many = Array.from({ length: 900 }, (_, place) => `uae:a-tag-of-some-length-${place}`);
-    one.tell(...many);
+    one.send(...many);
     await expect.poll(() => other.heard.at(-1)).toEqual(many);
   });
 

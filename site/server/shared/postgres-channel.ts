@@ -49,7 +49,7 @@ export function createPostgresChannel({
       client.on('end', () => resolve(new Error('The connection has ended')));
     });
     try {
-      client.on('notification', ({ payload = '' }) => hear(payload));
+      client.on('notification', ({ payload = '' }) => onMessage(payload));
       await client.query(`listen ${CHANNEL}`);
       isFailing = false;
       throw await Promise.race([lost, closed.promise]);
@@ -59,7 +59,7 @@ export function createPostgresChannel({
   }
 
   /** Joins the parts of a text. */
-  function hear(payload: string): void {
+  function onMessage(payload: string): void {
     const [, id = '', place = '0', count = '0', part = ''] = /^(\S+) (\d+) (\d+) (\S*)$/.exec(payload) ?? [];
     const parts = open.get(id) ?? [];
     parts[Number(place)] = part;
@@ -92,8 +92,8 @@ export function createPostgresChannel({
   }
 
   return {
-    tell: (text) => void send(text).catch(report),
-    onTold: (listener) => void listeners.push(listener),
+    send: (text) => void send(text).catch(report),
+    onMessage: (listener) => void listeners.push(listener),
     close,
   };
 }

@@ -35,7 +35,7 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
   let numbers = new Map<string, number>();
   /** The last purge that was applied here; null: it is not known whether there are others. */
   let last: number | null = null;
-  let isInStep = false;
+  let isSynced = false;
   let waiting: { tags: readonly string[]; change: Change }[] = [];
 
   let apply: Apply = () => [];
@@ -44,10 +44,10 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
   function start(to: Apply): void {
     apply = to;
     listener.on('message', (from, text) => {
-      if (from === channel) hear(text);
+      if (from === channel) onMessage(text);
     });
     listener.on('close', () => {
-      isInStep = false;
+      isSynced = false;
     });
     commands.on('ready', () => void join());
     // It subscribes again after each lost connection; the numbers show what was missed.
@@ -64,7 +64,7 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
     const known = last;
     numbers = new Map(flat.flatMap((tag, place) => (place % 2 === 0 ? [[tag, Number(flat[place + 1])]] : [])));
     last = number;
-    isInStep = true;
+    isSynced = true;
     if (known !== null) {
       const since = numbers.get('') ?? number;
       const missed = known < since ? [EVERYTHING] : [...numbers].flatMap(([tag, at]) => (at > known ? [tag] : []));
@@ -73,14 +73,14 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
     for (const { tags, change } of waiting.splice(0)) record(tags, change);
   }
 
-  function hear(text: string): void {
+  function onMessage(text: string): void {
     const [, digits = '', json = ''] = /^(\d+) (.*)$/s.exec(text) ?? [];
     const message = messageSchema.safeParse(parseJson(json)).data;
     const number = Number(digits);
     if (message === undefined || last === null || number <= last) return;
     // A purge was missed.
     if (number > last + 1) {
-      isInStep = false;
+      isSynced = false;
       void join();
       return;
     }
@@ -117,13 +117,13 @@ export function createSharedPurges(valkey: Pick<Valkey, 'ask' | 'key' | 'listene
   return {
     start,
     record,
-    /** Whether others hear of a change at once. */
-    isInStep: () => isInStep,
+    /** Whether other instances receive a change at once. */
+    isSynced: () => isSynced,
     /** The last purge before anything made now; null when it is unknown. */
-    mark: (): number | null => (isInStep ? last : null),
+    mark: (): number | null => (isSynced ? last : null),
     /** Whether something with these tags was made before a purge of one of them. */
     isVoid: (mark: number, tags: readonly string[]): boolean =>
-      !isInStep || ['', EVERYTHING, ...tags].some((tag) => (numbers.get(tag) ?? 0) > mark),
+      !isSynced || ['', EVERYTHING, ...tags].some((tag) => (numbers.get(tag) ?? 0) > mark),
   };
 }
 

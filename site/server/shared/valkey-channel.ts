@@ -5,11 +5,11 @@ import type { Valkey } from './valkey.ts';
 export function createValkeyChannel({ ask, key, listener }: Pick<Valkey, 'ask' | 'key' | 'listener'>): BusChannel {
   const channel = key('told');
   return {
-    tell: (text) => void ask((client) => client.publish(channel, text)),
-    onTold: (hear) => {
+    send: (text) => void ask((client) => client.publish(channel, text)),
+    onMessage: (receive) => {
       // Its own messages come back as well: the bus drops them.
       listener.on('message', (from, text) => {
-        if (from === channel) hear(text);
+        if (from === channel) receive(text);
       });
       listener.subscribe(channel).catch(() => {});
     },

@@ -34,7 +34,7 @@ export async function createInstance({
     return [...tags, ...pages];
   };
   purges.start(apply);
-  await expect.poll(purges.isInStep).toBe(true);
+  await expect.poll(purges.isSynced).toBe(true);
 
   const source = {
     redirect: async () => null,

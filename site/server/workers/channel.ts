@@ -38,9 +38,9 @@ export function createChannel({ place, process }: ChannelOptions) {
 
   return {
     place,
-    /** Tells all other workers. */
-    tell: (text: string) => send({ kind: 'tell', text }),
-    onTold: (listener: (text: string) => void) => void listeners.push(listener),
+    /** Sends a text to all other workers. */
+    send: (text: string) => send({ kind: 'tell', text }),
+    onMessage: (listener: (text: string) => void) => void listeners.push(listener),
     /** Adds one to the count of a name, for all workers together; resolves to the count. */
     async add(name: string): Promise<number> {
       const count = await counting.ask((id) => send({ kind: 'count', id, name }));
