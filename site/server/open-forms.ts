@@ -39,7 +39,7 @@ export async function openForms({ env, log, clock, steadyClock, onError, outbox,
   const formCounts = await openFormCounts(env);
   const limitForms = (limits: typeof FORM_LIMITS) =>
     createSharedLimit({
-      mayAskHere: createRateLimit({ clock: steadyClock, ...limits }),
+      isWithinLocalLimit: createRateLimit({ clock: steadyClock, ...limits }),
       counts: formCounts ?? counts,
       most: limits.perClient,
       onError: (error) => log.warn({ err: error }, 'forms are counted in this instance alone'),

@@ -25,7 +25,7 @@ export type SecurityReportsOptions = {
 /** Creates `POST /api/reports`: browsers' reports of security rules that a page broke (decision 0116). */
 export function createSecurityReports({ siteOrigin, clock, log, metrics, counts }: SecurityReportsOptions) {
   const mayReport = createSharedLimit({
-    mayAskHere: createRateLimit({ clock, ...LIMITS }),
+    isWithinLocalLimit: createRateLimit({ clock, ...LIMITS }),
     counts,
     most: LIMITS.perClient,
     onError: (error) => log.warn({ err: error }, 'reports are counted in this process alone'),

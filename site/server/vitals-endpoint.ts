@@ -28,7 +28,7 @@ export type VitalsEndpointOptions = {
  */
 export function createVitalsEndpoint({ clock, metrics, resolveRoute, counts, onError }: VitalsEndpointOptions) {
   const mayTell = createSharedLimit({
-    mayAskHere: createRateLimit({ clock, ...LIMITS }),
+    isWithinLocalLimit: createRateLimit({ clock, ...LIMITS }),
     counts,
     most: LIMITS.perClient,
     onError,

@@ -9,8 +9,8 @@ const MAX = 6;
 
 function createInstance(counts: Pick<SharedCounts, 'add'> | null) {
   const errors: unknown[] = [];
-  const mayAskHere = createRateLimit({ clock: () => 0, perClient: MAX, overall: 600 });
-  const mayAsk = createSharedLimit({ mayAskHere, counts, most: MAX, onError: (error) => errors.push(error) });
+  const isWithinLocalLimit = createRateLimit({ clock: () => 0, perClient: MAX, overall: 600 });
+  const mayAsk = createSharedLimit({ isWithinLocalLimit, counts, most: MAX, onError: (error) => errors.push(error) });
   return { mayAsk, errors };
 }
 

@@ -1,3 +1,5 @@
+import { waitAtMost } from '../../cache/wait-at-most.ts';
+
 /** Counts of the last minute that several instances share: in PostgreSQL, or in another store they share. */
 export type SharedCounts = {
   /** Adds one to the count of a name, whose minute starts with its first; resolves to the count. */
@@ -10,7 +12,7 @@ const PATIENCE_MS = 1_000;
 
 export type SharedLimitOptions = {
   /** The limit of this instance alone. */
-  mayAskHere: (name: string) => boolean;
+  isWithinLocalLimit: (name: string) => boolean;
   /** Null: there is one instance. */
   counts: Pick<SharedCounts, 'add'> | null;
   /** The limit per minute of all instances together. */
@@ -22,13 +24,14 @@ export type SharedLimitOptions = {
  * Creates a limit per minute for all instances together. While the counts are unavailable, each instance applies its
  * own limit, so that nobody is refused because of that.
  */
-export function createSharedLimit({ mayAskHere, counts, most, onError }: SharedLimitOptions) {
+export function createSharedLimit({ isWithinLocalLimit, counts, most, onError }: SharedLimitOptions) {
   let isFailing = false;
   return async function mayAsk(name: string): Promise<boolean> {
-    if (!mayAskHere(name)) return false;
+    if (!isWithinLocalLimit(name)) return false;
     if (counts === null) return true;
     try {
-      const count = await beforeLong(counts.add(name));
+      const count = await waitAtMost(counts.add(name), PATIENCE_MS);
+      if (count === null) throw new Error('The counts of other instances do not come');
       isFailing = false;
       return count <= most;
     } catch (error) {
@@ -38,10 +41,4 @@ export function createSharedLimit({ mayAskHere, counts, most, onError }: SharedL
       return true;
     }
   };
-}
-
-async function beforeLong(counting: Promise<number>): Promise<number> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The counts of other instances do not come')), PATIENCE_MS);
-  return Promise.race([counting, promise]).finally(() => clearTimeout(timer));
 }
