@@ -48,15 +48,15 @@ export async function createPageRouter() {
   const worker = navigator.serviceWorker?.controller ?? null;
   let isOutdated = () => false;
   const begin = (settled: typeof import('./settled.tsx')) => {
-    isOutdated = settled.beginSettled(() => router.state.navigation.state !== 'idle', worker);
+    isOutdated = settled.startIdleWork(() => router.state.navigation.state !== 'idle', worker);
     void follow().then((followView) => followView?.());
   };
   let following: Promise<(() => void) | undefined> | null = null;
   /** Loaded with the first link that is pointed at. */
   async function follow() {
-    const begun = ({ followLinks }: typeof import('./follow-links.ts')) =>
+    const start = ({ followLinks }: typeof import('./follow-links.ts')) =>
       followLinks({ routes, isOutdated: () => isOutdated() });
-    following ??= import('./follow-links.ts').then(begun).catch(logFailure);
+    following ??= import('./follow-links.ts').then(start).catch(logFailure);
     return following;
   }
   // The page works without either.

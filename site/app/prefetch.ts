@@ -14,7 +14,7 @@ export function isCostly(connection: Connection | undefined): boolean {
 
 /** Creates a queue that loads each address once, a few at a time. */
 export function createPrefetchQueue(load: (href: string) => Promise<unknown>) {
-  const begun = new Set<string>();
+  const started = new Set<string>();
   let waiting: readonly string[] = [];
   let pending = 0;
 
@@ -22,7 +22,7 @@ export function createPrefetchQueue(load: (href: string) => Promise<unknown>) {
     const [href, ...rest] = waiting;
     if (href === undefined || pending >= MAX_PENDING) return;
     waiting = rest;
-    begun.add(href);
+    started.add(href);
     pending += 1;
     void load(href).finally(() => {
       pending -= 1;
@@ -38,7 +38,7 @@ export function createPrefetchQueue(load: (href: string) => Promise<unknown>) {
   return {
     /** Pages that the visitor points at take precedence over those only in view. */
     add: (href: string, isPointedAt: boolean) => {
-      if (begun.has(href) || (waiting.includes(href) && !isPointedAt)) return;
+      if (started.has(href) || (waiting.includes(href) && !isPointedAt)) return;
       drop(href);
       waiting = isPointedAt ? [href, ...waiting] : [...waiting, href];
       next();

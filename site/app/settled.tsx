@@ -9,7 +9,7 @@ import { watchCatalogues } from './offline/watch-catalogues.ts';
  * Starts what can wait until a page has settled; returns a check whether the site is newer than the page. Takes whether
  * the visitor is navigating to another page, and the worker that the page had.
  */
-export function beginSettled(isMoving: () => boolean, worker: ServiceWorker | null): () => boolean {
+export function startIdleWork(isMoving: () => boolean, worker: ServiceWorker | null): () => boolean {
   measureVitals();
   // The starter names the build of the page, and says when there is to be no worker (site/server/defer-hydration.ts).
   const { build = '', worker: isWanted } = document.querySelector<HTMLElement>('[data-build]')?.dataset ?? {};

@@ -101,7 +101,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
 
   function refreshBehind(key: string, load: Load<Value, Passing>): void {
     const { outcome, waiters } = share(key, load);
-    waiters.goOn();
+    waiters.keepRunning();
     outcome.catch((error: unknown) => onError(error, key));
   }
 
@@ -111,11 +111,11 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     const start = { at: clock(), purges: purges.count() };
     const waiters = createWaiters();
     const outcome = run(key, load, start, waiters.task).finally(() => {
-      if (inFlight.get(key) === begun) inFlight.delete(key);
+      if (inFlight.get(key) === started) inFlight.delete(key);
     });
-    const begun = { start, outcome, waiters };
-    inFlight.set(key, begun);
-    return begun;
+    const started = { start, outcome, waiters };
+    inFlight.set(key, started);
+    return started;
   }
 
   async function run(

@@ -7,7 +7,7 @@ import type { Task } from './task.ts';
 export function createWaiters() {
   const controller = new AbortController();
   const waiting = new Set<Task>();
-  let goesOn = false;
+  let isKeptRunning = false;
 
   /** Waits for the outcome; rejects with the reason when the caller's signal is aborted first. */
   function wait<T>(outcome: Promise<T>, task: Task = {}): Promise<T> {
@@ -17,7 +17,7 @@ export function createWaiters() {
       const leave = () => {
         waiting.delete(task);
         reject(signal?.reason);
-        if (waiting.size === 0 && !goesOn) controller.abort(signal?.reason);
+        if (waiting.size === 0 && !isKeptRunning) controller.abort(signal?.reason);
       };
       if (signal?.aborted) leave();
       signal?.addEventListener('abort', leave, { once: true });
@@ -33,8 +33,8 @@ export function createWaiters() {
       isBackground: () => [...waiting].every(({ isBackground }) => isBackground?.() ?? false),
     } satisfies Task,
     /** Lets the task finish, even when all callers have left. */
-    goOn: () => {
-      goesOn = true;
+    keepRunning: () => {
+      isKeptRunning = true;
     },
   };
 }

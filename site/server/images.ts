@@ -67,7 +67,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     if (running !== undefined && !running.waiters.task.signal.aborted) return running;
     const waiters = createWaiters();
     const work = async () => {
-      waiters.goOn();
+      waiters.keepRunning();
       return renderImage(await sources.load(url, record), record.type, modifiers);
     };
     const picture = admit(estimateMemory(record, modifiers), work, waiters.task)
@@ -77,11 +77,11 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
         return bytes;
       })
       .finally(() => {
-        if (inFlight.get(name) === begun) inFlight.delete(name);
+        if (inFlight.get(name) === started) inFlight.delete(name);
       });
-    const begun = { picture, waiters };
-    inFlight.set(name, begun);
-    return begun;
+    const started = { picture, waiters };
+    inFlight.set(name, started);
+    return started;
   }
 
   /** Reads the size of a picture; a failure is logged and the size is zero (spec §8). */
