@@ -11,8 +11,8 @@ function start() {
     const worker = {
       name,
       send: (message: FromPrimary) => {
-        const told = state.get(name);
-        if (message.kind === 'figures' && told) figures.take(message.id, told);
+        const own = state.get(name);
+        if (message.kind === 'figures' && own) figures.take(message.id, own);
       },
     };
     listed.add(worker);
@@ -20,7 +20,8 @@ function start() {
       listed.delete(worker);
       figures.end(worker);
     };
-    return { worker, end, tell: (visits: number | null) => void state.set(name, visits === null ? null : of(visits)) };
+    const setVisits = (visits: number | null) => void state.set(name, visits === null ? null : of(visits));
+    return { worker, end, setVisits };
   }
   async function read() {
     const { text } = await figures.write();
@@ -48,14 +49,14 @@ function of(visits: number): Figure[] {
 test('what a process has counted stays counted when it ends; what it held is gone', async () => {
   const { add, read } = start();
   const [one, other] = [add('one'), add('other')];
-  one.tell(1_000);
-  other.tell(1_000);
+  one.setVisits(1_000);
+  other.setVisits(1_000);
   expect(await read()).toEqual({ visits: 2_000, slow: 2_000, bytes: 2_000 });
   one.end();
   expect(await read()).toEqual({ visits: 2_000, slow: 2_000, bytes: 1_000 });
   const fresh = add('fresh');
-  fresh.tell(3);
-  other.tell(1_001);
+  fresh.setVisits(3);
+  other.setVisits(1_001);
   expect(await read()).toEqual({ visits: 2_004, slow: 2_004, bytes: 1_004 });
   other.end();
   fresh.end();
@@ -66,11 +67,11 @@ test('of one that is too busy to answer the last figures count', async () => {
   vi.useFakeTimers();
   const { add, read } = start();
   const [one, other] = [add('one'), add('other')];
-  one.tell(1_000);
-  other.tell(1_000);
+  one.setVisits(1_000);
+  other.setVisits(1_000);
   await read();
-  other.tell(null);
-  one.tell(1_500);
+  other.setVisits(null);
+  one.setVisits(1_500);
   const reading = read();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await reading).toEqual({ visits: 2_500, slow: 2_500, bytes: 2_500 });
@@ -80,9 +81,9 @@ test('of one that is too busy to answer the last figures count', async () => {
 test('the answer of one that has ended meanwhile is not counted twice', async () => {
   const { add, read, figures } = start();
   const one = add('one');
-  one.tell(1_000);
+  one.setVisits(1_000);
   await read();
-  one.tell(null);
+  one.setVisits(null);
   const asked = vi.spyOn(one.worker, 'send');
   const reading = read();
   await expect.poll(() => asked).toHaveBeenCalled();

@@ -27,8 +27,8 @@ export function createGroupFigures(listWorkers: () => readonly Worker[]) {
   let ofEnded: Figure[] = [];
 
   async function ask(worker: Worker): Promise<void> {
-    const told = await questions.ask((id) => worker.send({ kind: 'figures', id }));
-    if (told !== null && listWorkers().includes(worker)) last.set(worker, told);
+    const answer = await questions.ask((id) => worker.send({ kind: 'figures', id }));
+    if (answer !== null && listWorkers().includes(worker)) last.set(worker, answer);
   }
 
   /** Keeps the counts of a worker that has ended. */

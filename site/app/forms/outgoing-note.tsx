@@ -12,7 +12,7 @@ type SendOutcome = { id: string; address: string; outcome: Outcome };
 /** Sends the forms that wait on this device, on any page, and reports the outcome of each. */
 export function OutgoingNote() {
   const t = useText();
-  const [told, setTold] = useState<readonly SendOutcome[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly SendOutcome[]>([]);
   /** A form that still waits is reported once a page. */
   const waiting = useRef(new Set<string>());
   useTryAgain(() => {
@@ -20,15 +20,15 @@ export function OutgoingNote() {
     sendOutgoing(({ id, address }, outcome) => {
       if (outcome.kind === 'unreached' && waiting.current.has(id)) return;
       waiting.current.add(id);
-      setTold((before) => [...before.filter((one) => one.id !== id), { id, address, outcome }]);
+      setOutcomes((before) => [...before.filter((one) => one.id !== id), { id, address, outcome }]);
     }).catch((error: unknown) => console.warn('Waiting forms were not sent:', error));
   });
   return (
     <div role="status" data-print="hide">
-      {told.length > 0 && (
+      {outcomes.length > 0 && (
         <div className="on-dark fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-between gap-4 bg-ink p-5 text-white">
           <ul className="grid gap-2">
-            {told.map((one) => (
+            {outcomes.map((one) => (
               <li key={one.id}>
                 {describe(one.outcome, t)}{' '}
                 {one.outcome.kind === 'refused' && (
@@ -39,7 +39,7 @@ export function OutgoingNote() {
               </li>
             ))}
           </ul>
-          <Button variant="white" onClick={() => setTold([])}>
+          <Button variant="white" onClick={() => setOutcomes([])}>
             {t(m.form_outgoing_close)}
           </Button>
         </div>

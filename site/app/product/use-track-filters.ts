@@ -7,10 +7,10 @@ import { useLocale } from '../locale/use-locale.ts';
 export function useTrackFilters(path: string, state: ListingState, total: number): void {
   const { country, language } = useLocale();
   const query = buildListingQuery({ ...state, page: 1 });
-  const told = useRef({ path, query });
+  const last = useRef({ path, query });
   useEffect(() => {
-    const before = told.current;
-    told.current = { path, query };
+    const before = last.current;
+    last.current = { path, query };
     if (before.path !== path || before.query === query) return;
     const filters = Object.keys(state.filters).join(' ');
     trackEvent({ event: 'filter', filters, sort: state.sort, result_count: total, country, language });

@@ -93,11 +93,12 @@ export function createOriginalSlugs() {
       }
       return slug;
     }
-    const told = findOriginalSlug(node, language);
+    const fromAnswer = findOriginalSlug(node, language);
     // Not every answer has translations.
-    const original = told ?? originals.get([country, kind, slug].join(' ')) ?? withoutEnding(slug, language, kind);
+    const original =
+      fromAnswer ?? originals.get([country, kind, slug].join(' ')) ?? withoutEnding(slug, language, kind);
     if (original !== slug && taken.has(keyOf(place, kind, original))) return slug;
-    if (original === slug && !isTold(kind)) taken.add(keyOf(place, kind, slug));
+    if (original === slug && !hasTranslations(kind)) taken.add(keyOf(place, kind, slug));
     learn(place, kind, original, slug);
     return original;
   }
@@ -129,11 +130,11 @@ export function createOriginalSlugs() {
 }
 
 /** Whether both extensions report its translations. */
-function isTold(kind: SluggedKind): boolean {
+function hasTranslations(kind: SluggedKind): boolean {
   return kind === 'products' || kind === 'posts';
 }
 
 /** WPML's ending: `hair-care-ar`. Terms have no translations in the public extension, nor have rows of a group. */
 function withoutEnding(slug: string, language: LanguageCode, kind: SluggedKind): string {
-  return !isTold(kind) && slug.endsWith(`-${language}`) ? slug.slice(0, -language.length - 1) : slug;
+  return !hasTranslations(kind) && slug.endsWith(`-${language}`) ? slug.slice(0, -language.length - 1) : slug;
 }
