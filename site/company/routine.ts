@@ -1,7 +1,7 @@
 /**
  * The packs of each temperament's day (decision 0207), by product type and the ingredients that tradition gives the
  * temperament: never a styling product, whatever is in it. Products for children or for hair removal are left out of
- * every step (`UNASKED`).
+ * every step (`OPT_IN`).
  */
 export const routine = {
   kapha: {
@@ -36,8 +36,8 @@ export const routine = {
   },
 } as const;
 
-/** Products that are never suggested unless asked for, by the filters of listings. */
-export const UNASKED = { regimen: ['hair-removal'], tag: ['kids'] } as const;
+/** Products that are suggested only when asked for, by the filters of listings. */
+export const OPT_IN = { regimen: ['hair-removal'], tag: ['kids'] } as const;
 
 /** The product types for the evening; all others are for the morning, and some for both. */
 export const EVENING_TYPES: readonly string[] = [

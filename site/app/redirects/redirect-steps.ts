@@ -19,16 +19,16 @@ export const FIXED = 'public, max-age=600, s-maxage=600';
 export const BY_CONTENT = 'public, max-age=60, s-maxage=60';
 const CAMPAIGN_PARAMETER = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 
-export function gone(): Step {
+export function buildGone(): Step {
   return { kind: 'end', answer: { status: 410, cacheControl: FIXED } };
 }
 
-export function redirect(status: number, location: string, cacheControl: string): RedirectStep {
+export function buildRedirectStep(status: number, location: string, cacheControl: string): RedirectStep {
   return { kind: 'redirect', status, location, isPrivate: cacheControl === PRIVATE, cacheControl };
 }
 
 /** Joins two redirects: permanent only if both are, with the shorter lifetime. */
-export function join(one: RedirectStep, next: RedirectStep, hash: string): RedirectStep {
+export function joinRedirects(one: RedirectStep, next: RedirectStep, hash: string): RedirectStep {
   const isPermanent = [one, next].every((step) => step.status === 301 || step.status === 308);
   const location = hash !== '' && !next.location.includes('#') ? next.location + hash : next.location;
   const cacheControl = [one, next].find((step) => step.cacheControl !== FIXED)?.cacheControl ?? FIXED;

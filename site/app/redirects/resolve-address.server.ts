@@ -9,12 +9,12 @@ import {
   type AddressAnswer,
   addCampaign,
   BY_CONTENT,
+  buildGone,
+  buildRedirectStep,
   FIXED,
-  gone,
-  join,
+  joinRedirects,
   PRIVATE,
   type RedirectStep,
-  redirect,
   type Step,
 } from './redirect-steps.ts';
 import type { RedirectTable } from './redirect-table.ts';
@@ -76,7 +76,7 @@ export function createResolveAddress(options: {
       const next = isOwnEndpoint(target.pathname) ? null : await resolveStep(target, headers);
       // What depends on the visitor must not be in a shared answer.
       if (next?.kind !== 'redirect' || (next.isPrivate && !joined.isPrivate)) return joined;
-      joined = join(joined, next, target.hash);
+      joined = joinRedirects(joined, next, target.hash);
     }
     return null;
   }
@@ -87,14 +87,14 @@ export function createResolveAddress(options: {
     // The router answers it with the error screen (resolve-locale.server.ts).
     if (form.kind === 'refused') return null;
     const row = table.findRedirect(pathname, search);
-    if (row) return row.location === null ? gone() : redirect(row.status, row.location, FIXED);
+    if (row) return row.location === null ? buildGone() : buildRedirectStep(row.status, row.location, FIXED);
     const legacy = matchLegacyAddress(pathname, search);
     if (legacy) {
       const answer = await resolveLegacy(legacy, lookup);
       // The router answers it with the "moved" screen and status 404.
-      return answer.status === 404 ? null : redirect(301, addCampaign(answer.location, search), BY_CONTENT);
+      return answer.status === 404 ? null : buildRedirectStep(301, addCampaign(answer.location, search), BY_CONTENT);
     }
-    if (form.kind === 'moved') return redirect(301, form.location, FIXED);
+    if (form.kind === 'moved') return buildRedirectStep(301, form.location, FIXED);
     return resolveLocaleStep(pathname, search, headers);
   }
 
@@ -103,24 +103,24 @@ export function createResolveAddress(options: {
     if (languagePrefix === '' && country !== null && alwaysNamesLanguage(country)) {
       if (parseLanguageCookie(headers.get('cookie')) === language) return null;
       const own = resolveCountry(country).defaultLanguage;
-      return redirect(302, buildPath({ country, language: own, pagePath }) + search, PRIVATE);
+      return buildRedirectStep(302, buildPath({ country, language: own, pagePath }) + search, PRIVATE);
     }
     if (unknownCountry !== undefined) return null;
     const locale: Locale = { country: country ?? defaultCountry, language };
     const toPage = (page: string) =>
-      redirect(301, addCampaign(buildPath({ ...locale, pagePath: page }), search), BY_CONTENT);
+      buildRedirectStep(301, addCampaign(buildPath({ ...locale, pagePath: page }), search), BY_CONTENT);
     const numbered = pagePath === '/' ? await findNumberedPage(lookup, locale, search) : null;
     if (numbered !== null) return toPage(numbered);
     if (country !== null) return null;
     if (pagePath === '/') {
       const preferred = languagePrefix === '' ? detectLanguage(headers) : language;
-      return preferred === language ? null : redirect(302, languageRoot(preferred) + search, PRIVATE);
+      return preferred === language ? null : buildRedirectStep(302, languageRoot(preferred) + search, PRIVATE);
     }
     const isOneSegment = pagePath.lastIndexOf('/') === 0;
     if (isOneSegment && (await lookup.hasContentPage(locale, pagePath))) return null;
     const post = isOneSegment ? await findPostPage(lookup, locale, pagePath) : null;
     if (post !== null) return toPage(post);
-    return redirect(302, languageRoot(languagePrefix), BY_CONTENT);
+    return buildRedirectStep(302, languageRoot(languagePrefix), BY_CONTENT);
   }
 }
 

@@ -16,7 +16,7 @@ export type Near = Name | CatalogueItem | NearPage;
 const BEST_SELLERS = 2;
 
 /** Fills up what was found to a count, each page once. */
-export async function fill(context: Context, near: readonly Near[], count: number): Promise<NearPage[]> {
+export async function fillSuggestions(context: Context, near: readonly Near[], count: number): Promise<NearPage[]> {
   const pages = dropRepeated(context, near);
   if (pages.length >= count) return pages.slice(0, count);
   const more = await optional(listMore(context, near, count), [], context.get(tagsContext));

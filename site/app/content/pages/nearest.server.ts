@@ -7,7 +7,7 @@ import type { NameIndex } from '../catalogue/name-index.ts';
 import { optional } from '../client/optional.ts';
 import { GetProductsDocument } from '../generated/graphql.ts';
 import { servicesContext, tagsContext, taskContext } from '../services.ts';
-import { dropRepeated, fill, type Near, type NearPage } from './fill-nearest.server.ts';
+import { dropRepeated, fillSuggestions, type Near, type NearPage } from './fill-nearest.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 /** Suggestions of the 404 screen: similar pages, and words to search for. */
@@ -28,7 +28,7 @@ const MAX_WORDS = 8;
 export async function findNearest(context: Context, slugs: readonly string[]): Promise<Nearest> {
   const words = wordsOf(slugs.join(' '));
   const near = await findNear(context, slugs);
-  return { words, pages: await fill(context, near, SHOWN) };
+  return { words, pages: await fillSuggestions(context, near, SHOWN) };
 }
 
 /** Finds replacements for an old address whose page is gone: by name, and by a search for its words (rulings 3). */
@@ -47,7 +47,8 @@ export async function findReplacements(context: Context, text: string): Promise<
   const near = await findNear(context, [text]);
   const found = words === '' ? [] : await optional(search(), [], tags);
   const both = dropRepeated(context, [...near, ...found]).length;
-  return { words, pages: await fill(context, [...near, ...found], Math.min(Math.max(both, SHOWN), SHOWN_OF_OLD)) };
+  const count = Math.min(Math.max(both, SHOWN), SHOWN_OF_OLD);
+  return { words, pages: await fillSuggestions(context, [...near, ...found], count) };
 }
 
 /** Finds the closest matches for the words of slugs, best first: the slugs are the same in every language. */

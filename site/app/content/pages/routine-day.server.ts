@@ -17,7 +17,7 @@ type Day = { moment: Moment; products: CatalogueItem[] }[];
  * Divides packs into the moments of a day, some into both: the first of each product type, as many as a moment holds.
  * Types that the evening leaves to the morning come first there.
  */
-export function divide(packs: readonly CatalogueItem[]): Day {
+export function divideIntoDay(packs: readonly CatalogueItem[]): Day {
   const ofType = (slug?: string) => packs.find(({ type }) => type?.slug === slug);
   const firsts = packs.filter((pack) => ofType(pack.type?.slug) === pack);
   const listOf = (moment: Moment, from: readonly CatalogueItem[]) =>

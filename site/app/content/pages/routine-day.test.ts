@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
-import { divide } from './routine-day.server.ts';
+import { divideIntoDay } from './routine-day.server.ts';
 
 const packsOf = (types: readonly string[]) =>
   types.map((slug) => ({ slug, type: { slug, name: slug } }) as unknown as CatalogueItem);
@@ -14,6 +14,6 @@ test.each([
   [['hair-oil', 'conditioner', 'face-cream'], ['face-cream'], ['hair-oil']],
   [['hair-oil', 'foot-balm', 'body-lotion'], ['body-lotion'], ['hair-oil', 'foot-balm']],
 ])('%j are divided into %j and %j: no evening has oil and shampoo', (packs, morning, evening) => {
-  const day = divide(packsOf(packs)).map(({ products }) => products.map(({ slug }) => slug));
+  const day = divideIntoDay(packsOf(packs)).map(({ products }) => products.map(({ slug }) => slug));
   expect(day).toEqual([morning, evening]);
 });

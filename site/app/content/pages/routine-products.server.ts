@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { UNASKED } from '../../../company/routine.ts';
+import { OPT_IN } from '../../../company/routine.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import type { CatalogueListing, ListingQuery } from '../catalogue/catalogue-listing.ts';
 import type { Term } from '../catalogue/catalogue-vocabulary.server.ts';
@@ -45,7 +45,7 @@ export function createList(context: Readonly<RouterContextProvider>, { locale }:
 /** Slugs of products shown only on request. */
 export async function listOptInProducts(list: List, type?: string): Promise<Set<string>> {
   const found = await Promise.all(
-    Object.entries(UNASKED).map(([facet, values]) => list({ type, filters: { [facet]: values } })),
+    Object.entries(OPT_IN).map(([facet, values]) => list({ type, filters: { [facet]: values } })),
   );
   return new Set(found.flatMap(({ items }) => items.map(({ slug }) => slug)));
 }

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { UNASKED } from '../../../company/routine.ts';
+import { OPT_IN } from '../../../company/routine.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
 import type { BodyType } from './body-type.ts';
 import type { Load } from './load.server.ts';
 import { findNeedIngredient, type NeedIngredient } from './need-ingredient.server.ts';
 import { MOMENTS, type Moment, ROUTINES, type RoutineStep } from './routine.ts';
-import { divide, dropStyling, fillDay } from './routine-day.server.ts';
+import { divideIntoDay, dropStyling, fillDay } from './routine-day.server.ts';
 import { createList, createTermsOf, listOptInProducts, nameIngredients } from './routine-products.server.ts';
 
 /**
@@ -70,13 +70,13 @@ export async function loadNeed(
   const needs = values.filter(({ count }) => count > 0).map(({ slug, label }) => ({ slug, label }));
   const need = needs.find(({ slug }) => slug === chosen);
   if (!need) return { needs, need: null };
-  const isRequested = UNASKED.tag.some((slug) => slug === chosen);
+  const isRequested = OPT_IN.tag.some((slug) => slug === chosen);
   const eligible = [...new Set([...(fitting?.items ?? []), ...all.items])].filter(
     ({ slug }) => isRequested || !optIn.has(slug),
   );
   const ofNeed = dropStyling(eligible);
   const termsOf = createTermsOf(context, load);
-  const day = await fillDay(divide(ofNeed), ofNeed, {
+  const day = await fillDay(divideIntoDay(ofNeed), ofNeed, {
     termsOf,
     listType: async (type) => (await list({ type, filters: {} })).items.filter(({ slug }) => !optIn.has(slug)),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UNASKED } from '../../../company/routine.ts';
+import { OPT_IN } from '../../../company/routine.ts';
 import { BODY_TYPES } from './body-type.ts';
 import { isOfMoment, listIngredients, MOMENTS, ROUTINES } from './routine.ts';
 
@@ -7,7 +7,7 @@ const steps = BODY_TYPES.flatMap((type) => MOMENTS.flatMap((moment) => ROUTINES[
 
 test('no temperament is given what styles, what is for children or what takes hair away', () => {
   for (const { type } of steps) expect(type).not.toMatch(/styling|gel|wax|baby|hair-removal|sugar/);
-  expect(UNASKED).toEqual({ regimen: ['hair-removal'], tag: ['kids'] });
+  expect(OPT_IN).toEqual({ regimen: ['hair-removal'], tag: ['kids'] });
 });
 
 test('each has a morning and an evening of two packs, no type twice', () => {

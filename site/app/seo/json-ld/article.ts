@@ -1,4 +1,4 @@
-import { type JsonLd, some, text } from './json-ld.ts';
+import { type JsonLd, listOrUndefined, textOrUndefined } from './json-ld.ts';
 import { organizationId } from './organization.ts';
 
 /** Builds the Article of a post. */
@@ -21,10 +21,10 @@ export function buildArticle(input: {
     url: input.url,
     mainEntityOfPage: input.url,
     datePublished: input.datePublished,
-    dateModified: text(input.dateModified),
+    dateModified: textOrUndefined(input.dateModified),
     inLanguage: input.inLanguage,
-    description: text(input.description),
-    image: some(input.images),
+    description: textOrUndefined(input.description),
+    image: listOrUndefined(input.images),
     author: publisher,
     publisher,
   };

@@ -1,4 +1,4 @@
-import { type JsonLd, text } from './json-ld.ts';
+import { type JsonLd, textOrUndefined } from './json-ld.ts';
 
 /** Builds the JobPosting of a job page; the contract has its place as text (decision 0060). */
 export function buildJobPosting(input: {
@@ -17,9 +17,9 @@ export function buildJobPosting(input: {
     title: input.title,
     description: input.description,
     url: input.url,
-    datePosted: text(input.datePosted),
+    datePosted: textOrUndefined(input.datePosted),
     identifier: { '@type': 'PropertyValue', name: input.company.name, value: input.id },
-    occupationalCategory: text(input.department),
+    occupationalCategory: textOrUndefined(input.department),
     hiringOrganization: { '@type': 'Organization', name: input.company.name, sameAs: input.company.url },
     jobLocation: {
       '@type': 'Place',

@@ -2,6 +2,7 @@
 export type JsonLd = { '@type': string; [member: string]: unknown };
 
 /** Undefined for an empty list. */
-export const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined);
+export const listOrUndefined = <T>(list: readonly T[] | undefined): readonly T[] | undefined =>
+  list?.length ? list : undefined;
 /** Undefined for a blank text. */
-export const text = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
+export const textOrUndefined = (value: string | null | undefined): string | undefined => value?.trim() || undefined;

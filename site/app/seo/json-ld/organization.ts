@@ -1,4 +1,4 @@
-import { type JsonLd, some, text } from './json-ld.ts';
+import { type JsonLd, listOrUndefined, textOrUndefined } from './json-ld.ts';
 
 /** A location in structured data; `country` is its two-letter code. */
 export type LocationInput = {
@@ -29,15 +29,15 @@ export function buildOrganization(input: OrganizationInput): JsonLd {
     name: input.name,
     url: `${input.origin}/`,
     logo: input.logo,
-    sameAs: some(input.sameAs),
+    sameAs: listOrUndefined(input.sameAs),
     contactPoint: input.location?.phone
       ? {
           '@type': 'ContactPoint',
           contactType: 'customer service',
           telephone: input.location.phone,
-          email: text(input.location.email),
-          areaServed: text(input.location.country),
-          availableLanguage: text(input.inLanguage),
+          email: textOrUndefined(input.location.email),
+          areaServed: textOrUndefined(input.location.country),
+          availableLanguage: textOrUndefined(input.inLanguage),
         }
       : undefined,
   };
@@ -50,7 +50,7 @@ export function buildLocalBusiness(input: LocationInput & { origin: string }): J
     '@type': 'PostalAddress',
     streetAddress: input.street,
     addressLocality: input.town,
-    addressCountry: text(input.country),
+    addressCountry: textOrUndefined(input.country),
   };
   return [
     {
@@ -58,7 +58,7 @@ export function buildLocalBusiness(input: LocationInput & { origin: string }): J
       name: input.name,
       parentOrganization: { '@id': organizationId(input.origin) },
       telephone: input.phone,
-      email: text(input.email),
+      email: textOrUndefined(input.email),
       address: input.town === null ? input.street : address,
     },
   ];

@@ -1,4 +1,4 @@
-import { type JsonLd, some, text } from './json-ld.ts';
+import { type JsonLd, listOrUndefined, textOrUndefined } from './json-ld.ts';
 
 /** Builds a Product without offer or price, as the site sells nothing itself. */
 export function buildProduct(input: {
@@ -19,11 +19,11 @@ export function buildProduct(input: {
     name: input.name,
     url: input.url,
     brand: { '@type': 'Brand', name: input.brand },
-    description: text(input.description),
-    image: some(input.images),
-    category: text(input.category),
-    sku: text(input.sku),
-    size: some(input.sizes),
-    gtin13: some(input.gtins?.filter((gtin) => /^\d{13}$/.test(gtin))),
+    description: textOrUndefined(input.description),
+    image: listOrUndefined(input.images),
+    category: textOrUndefined(input.category),
+    sku: textOrUndefined(input.sku),
+    size: listOrUndefined(input.sizes),
+    gtin13: listOrUndefined(input.gtins?.filter((gtin) => /^\d{13}$/.test(gtin))),
   };
 }

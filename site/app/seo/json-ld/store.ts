@@ -1,4 +1,4 @@
-import { type JsonLd, text } from './json-ld.ts';
+import { type JsonLd, textOrUndefined } from './json-ld.ts';
 
 /** A shop in structured data; `country` is its two-letter code. */
 export type StoreInput = {
@@ -21,12 +21,12 @@ export function buildStore({ name, kind, street, city, country, phone, website, 
     {
       '@type': TYPES[kind],
       name,
-      telephone: text(phone),
-      url: text(website),
+      telephone: textOrUndefined(phone),
+      url: textOrUndefined(website),
       address: {
         '@type': 'PostalAddress',
         streetAddress: street,
-        addressLocality: text(city),
+        addressLocality: textOrUndefined(city),
         addressCountry: country,
       },
       geo: at ? { '@type': 'GeoCoordinates', ...at } : undefined,

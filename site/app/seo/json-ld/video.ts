@@ -1,4 +1,4 @@
-import { type JsonLd, text } from './json-ld.ts';
+import { type JsonLd, textOrUndefined } from './json-ld.ts';
 
 /** Builds the VideoObject of a campaign's video, uploaded or embedded. */
 export function buildVideoObject(input: {
@@ -15,7 +15,7 @@ export function buildVideoObject(input: {
     description: input.description,
     thumbnailUrl: input.thumbnail,
     uploadDate: input.uploadDate,
-    contentUrl: text(input.contentUrl),
-    embedUrl: text(input.embedUrl),
+    contentUrl: textOrUndefined(input.contentUrl),
+    embedUrl: textOrUndefined(input.embedUrl),
   };
 }
