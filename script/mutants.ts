@@ -39,7 +39,7 @@ const ceilings = (
     ['getPages: { pages: 2000 }', 'getPages: { pages: 1000 }'],
     ['getPosts: { posts: 2000 }', 'getPosts: { posts: 1000 }'],
     ['getProducts: { products: 2000 }', 'getProducts: { products: 1000 }'],
-    ['OTHERWISE = 1000', 'OTHERWISE = 999'],
+    ['DEFAULT_CEILING = 1000', 'DEFAULT_CEILING = 999'],
   ] as const
 ).map(
   ([text, changed]): Mutant => ['Query limits', `${client}/ceilings.ts`, text, changed, [`${client}/ceilings.test.ts`]],

@@ -128,8 +128,8 @@ export function createBuilds({ builds }: { builds: readonly Build[] }) {
     if (pathname === '/builds/latest.json' && latest !== undefined) {
       return buildJson({ id: latest.id, timestamp: latest.timestamp }, 200, 'no-cache');
     }
-    const asked = /^\/builds\/meta\/([\w-]+)\.json$/.exec(pathname)?.[1];
-    const build = builds.find((candidate) => candidate.id === asked);
+    const requestedId = /^\/builds\/meta\/([\w-]+)\.json$/.exec(pathname)?.[1];
+    const build = builds.find((candidate) => candidate.id === requestedId);
     return build === undefined
       ? buildJson({ error: 'There is no such build.' }, 404, 'no-store')
       : buildJson(build, 200, 'public, max-age=31536000, immutable');

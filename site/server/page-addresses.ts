@@ -19,16 +19,16 @@ export function keepOwnRoutes(url: URL, resolveRoute: (pathname: string) => Rout
   if (!url.pathname.endsWith('.data')) return url;
   // It is for forms of index routes.
   url.searchParams.delete('index');
-  const [asked, ...more] = url.searchParams.getAll('_routes');
-  const isOwn = more.length === 0 && asked === resolveRoute(pageOfData(url.pathname))?.id;
-  if (asked !== undefined && !isOwn) url.searchParams.delete('_routes');
+  const [requested, ...more] = url.searchParams.getAll('_routes');
+  const isOwn = more.length === 0 && requested === resolveRoute(pageOfData(url.pathname))?.id;
+  if (requested !== undefined && !isOwn) url.searchParams.delete('_routes');
   return url;
 }
 
 /** Pages use the configured origin, whatever host a request names; all refused addresses become one. */
 export function buildSiteUrl(requestUrl: string, siteOrigin: string): URL {
-  const asked = new URL(requestUrl);
-  const { pathname, search } = toReadable(asked.pathname, asked.search);
+  const requested = new URL(requestUrl);
+  const { pathname, search } = toReadable(requested.pathname, requested.search);
   const url = new URL(siteOrigin);
   url.pathname = pathname;
   url.search = search;

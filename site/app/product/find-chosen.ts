@@ -8,6 +8,6 @@ export function findEarlySize(): string | null {
 
 /** The index of the option in `?size=`; by default, of the one in the product's picture. */
 export function findChosen(options: readonly Pick<ProductOption, 'id' | 'image'>[], size: string | null): number {
-  const asked = options.findIndex(({ id }) => id === size);
-  return Math.max(0, asked >= 0 ? asked : options.findIndex(({ image }) => image === null));
+  const requested = options.findIndex(({ id }) => id === size);
+  return Math.max(0, requested >= 0 ? requested : options.findIndex(({ image }) => image === null));
 }

@@ -16,7 +16,7 @@ import { createRecordedService } from '../../script/recorded-service.ts';
 import { refuseDocument } from './refuse-document.ts';
 
 /** Values of scalars that the recorded answers lack. */
-const UNASKED: Readonly<Record<string, unknown>> = { Int: 0, Float: 0, Boolean: false, String: '', ID: '' };
+const SCALAR_DEFAULTS: Readonly<Record<string, unknown>> = { Int: 0, Float: 0, Boolean: false, String: '', ID: '' };
 
 type Data = { pages?: { nodes?: object[] | undefined } };
 
@@ -105,5 +105,5 @@ function isEdge(value: unknown): value is { node: unknown } {
 
 function fillIn(type: GraphQLOutputType): unknown {
   if (isListType(type)) return [];
-  return isLeafType(type) ? UNASKED[type.name] : {};
+  return isLeafType(type) ? SCALAR_DEFAULTS[type.name] : {};
 }

@@ -80,8 +80,8 @@ export async function loadCode<Code>(load: () => Promise<Code>, address = curren
 /** Whether an address is the one the document was loaded from. */
 export function isDocument(address = currentAddress()): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  const [loaded, asked] = [entry?.name ?? '', new URL(address, origin).href].map((url) => url.split('#')[0]);
-  return loaded === asked;
+  const [loaded, requested] = [entry?.name ?? '', new URL(address, origin).href].map((url) => url.split('#')[0]);
+  return loaded === requested;
 }
 
 /** Whether a field holds what the visitor has typed and not sent. */

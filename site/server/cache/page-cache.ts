@@ -31,7 +31,7 @@ export type PageCacheOptions = {
   idle?: () => Promise<void>;
   onError?: (error: unknown, key: string) => void;
   /** The caches in front of the site. */
-  edges?: Pick<Edges, 'tagHeaders' | 'tellsExpiry'>;
+  edges?: Pick<Edges, 'tagHeaders' | 'sendsExpiry'>;
   /** Shares pages with other processes; null if there are none. */
   sharedPages?: SharedPageStore | null;
 };
@@ -143,7 +143,7 @@ export function createPageCache(options: PageCacheOptions) {
     if (lifetime === null) return { passing: { answer: visible, isShared: isForEverybody(answer) } };
     const tags = [...new Set([...addressTags(url.pathname), ...parseTags(answer.headers)])];
     for (const [name, list] of edges?.tagHeaders(tags) ?? []) visible.headers.set(name, list);
-    const freshMs = edges?.tellsExpiry ? lifetime.fresh : null;
+    const freshMs = edges?.sendsExpiry ? lifetime.fresh : null;
     const value = await buildPageEntry({ key, url: url.href, answer: visible, now: clock(), freshMs, held });
     const isFailure = answer.headers.has(INCOMPLETE_HEADER);
     return { value, bytes: value.bytes, lifetime, tags, isFailure };

@@ -106,9 +106,9 @@ describe('purges', () => {
   });
 
   test('do nothing where there is no edge', () => {
-    const { purge, tagHeaders, waits, tellsExpiry } = start({ edges: 0 });
+    const { purge, tagHeaders, waits, sendsExpiry } = start({ edges: 0 });
     purge(['uae:1']);
-    expect([waits, tagHeaders(['uae:1']), tellsExpiry]).toEqual([[], [], false]);
+    expect([waits, tagHeaders(['uae:1']), sendsExpiry]).toEqual([[], [], false]);
   });
 });
 
@@ -117,10 +117,10 @@ describe('headers of a page', () => {
     [['surrogate-key'], ['surrogate-key'], false],
     [['cache-tag'], ['cache-tag'], false],
     [['surrogate-key', 'x-accel-expires'], ['surrogate-key'], true],
-  ])('%j', (headers, names, tellsExpiry) => {
+  ])('%j', (headers, names, sendsExpiry) => {
     const edges = start({ headers });
     expect(edges.tagHeaders(['uae:1']).map(([name]) => name)).toEqual(names);
-    expect(edges.tellsExpiry).toBe(tellsExpiry);
+    expect(edges.sendsExpiry).toBe(sendsExpiry);
   });
 
   test('hold every tag, and that of everything', () => {

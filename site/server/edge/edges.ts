@@ -50,7 +50,7 @@ export function createEdges({ edges, log, wait }: EdgesOptions) {
     purge,
     tagHeaders,
     /** Whether an edge must be told how long a page is fresh because it ignores the `age` header. */
-    tellsExpiry: headers.has('x-accel-expires'),
+    sendsExpiry: headers.has('x-accel-expires'),
     getStats: () => queues.map(({ getStats }) => getStats()),
     close: () => ending.abort(),
   };

@@ -18,9 +18,9 @@ const ceilings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /** For lists the specification does not name. */
-const OTHERWISE = 1000;
+const DEFAULT_CEILING = 1000;
 
 /** Resolves the ceiling of an operation's list. */
 export function resolveCeiling(operationName: string, field: string): number {
-  return ceilings[operationName]?.[field] ?? OTHERWISE;
+  return ceilings[operationName]?.[field] ?? DEFAULT_CEILING;
 }

@@ -101,9 +101,9 @@ export function createContentClient(options: ContentClientOptions) {
   ): ContentRequest {
     const operation = readDocument(document);
     const normalised = normaliseVariables(variables, operation.defaults);
-    const asked = language ?? resolveQueryLanguage(normalised);
-    const written = slugs.write(operation.name, normalised, { country, language: asked });
-    return { country, operation, variables: written, language: asked };
+    const queryLanguage = language ?? resolveQueryLanguage(normalised);
+    const written = slugs.write(operation.name, normalised, { country, language: queryLanguage });
+    return { country, operation, variables: written, language: queryLanguage };
   }
 
   async function read(

@@ -105,7 +105,7 @@ function buildShell(locale: Locale, sources: Sources, originalOf: OriginalOf) {
     quickLinks: buildMenu(quickLinks?.menuItems?.nodes, resolve),
     /** The country's location, else the first. */
     contact: readLocations(locations, locale)[0] ?? null,
-    tellsWhereToBuy: index?.pages.has(WHERE_TO_BUY) ?? false,
+    hasWhereToBuy: index?.pages.has(WHERE_TO_BUY) ?? false,
     year,
   };
 }

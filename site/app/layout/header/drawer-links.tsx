@@ -14,7 +14,7 @@ const ROW =
 /** The drawer's menu in its three levels, rendered on the server only. */
 export function DrawerLinks() {
   const t = useText();
-  const { menu = [], tellsWhereToBuy = false } = useShell() ?? {};
+  const { menu = [], hasWhereToBuy = false } = useShell() ?? {};
   return (
     <nav aria-label={t(m.menu_title)}>
       <ul>
@@ -24,7 +24,7 @@ export function DrawerLinks() {
             {item.children.some(({ children }) => children.length > 0) && <Categories item={item} />}
           </li>
         ))}
-        {tellsWhereToBuy && (
+        {hasWhereToBuy && (
           <li>
             <LocaleLink to={WHERE_TO_BUY} className={ROW}>
               {t(m.where_to_buy)}
