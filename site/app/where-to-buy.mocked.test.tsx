@@ -89,7 +89,7 @@ test('a product that the country does not sell: who does, and the form to ask', 
   expect(html).toContain('href="/uae/general-enquiry?product=palm-oil"');
 });
 
-test('shops have their telephone, their way and structured data; the office is none of them', async () => {
+test('shops have their telephone, their way and structured data; a location that sells nothing is none of them', async () => {
   const html = await read('/uae/where-to-buy');
   expect(html).toContain('href="tel:+97140000000"');
   expect(html).toMatch(

@@ -29,7 +29,7 @@ const pharmacy = node(
   '<p>Street 1<br>Dubai, UAE</p>',
 );
 
-test('a location is an office unless its kind says that it sells', () => {
+test('a location is no shop unless its kind says that it sells', () => {
   const answer = answerOf(
     node('Bazaar', { kind: ['bazaar'] }),
     pharmacy,
@@ -43,7 +43,7 @@ test('a location is an office unless its kind says that it sells', () => {
   expect(online).toEqual([{ id: 'Amazon', name: 'Amazon', url: 'https://shop.example', marketplace: 'amazon' }]);
 });
 
-test('a service without the fields of shops has offices alone', () => {
+test('a service without the fields of shops has no shops', () => {
   const { kind: _kind, stock: _stock, ...old } = node('Dubai', {}).locationDetails ?? {};
   const answer = answerOf({ ...node('Dubai', {}), locationDetails: old as Node['locationDetails'] });
   expect(readLocations(answer, uae)).toHaveLength(1);
