@@ -11,7 +11,7 @@ export function createJudged(text: string, judge: string) {
   const known = new Set(by === digest(judge) ? patterns : []);
   return {
     has: (pattern: string) => known.has(digest(pattern)),
-    /** Writes down these patterns: returns the new text. */
+    /** Returns the new text of the file, with these patterns. */
     write: (all: readonly string[]) => `${[digest(judge), ...all.map(digest).sort()].join('\n')}\n`,
   };
 }

@@ -5,7 +5,7 @@ import { refuse } from './plain-response.ts';
 export type Written = { type: string; text: string };
 
 export type FiguresEndpointOptions = {
-  /** By their paths: the only ones of their listener. */
+  /** By path; the listener serves nothing else. */
   pages: Readonly<Record<string, () => Promise<Written>>>;
   /** Expected as `Authorization: Bearer`; when empty, everybody who can connect may read. */
   token: string;

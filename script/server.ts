@@ -19,7 +19,7 @@ const READY_WITHIN_MS = 60_000;
 /** Own process groups: Ctrl-C reaches this process alone, which then stops both in good order. */
 const GROUP = { detached: true };
 
-/** With how many milliseconds each may take to end, once asked, before it is killed. */
+/** The running processes, by name; each is killed when it has not ended `patience` milliseconds after SIGTERM. */
 const processes = new Map<string, { child: ChildProcess; patience: number }>();
 let isStopping = false;
 

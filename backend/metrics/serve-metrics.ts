@@ -15,7 +15,7 @@ export async function serveMetrics(
   const respond = createFiguresEndpoint({
     pages: { '/metrics': metrics.write },
     token: metricsToken,
-    onRefused: (path) => log.warn(`A stranger asked for ${path}`),
+    onRefused: (path) => log.warn(`Refused a request for ${path}: its token is missing or wrong`),
   });
   return listen(respond, { host: metricsHost, port: metricsPort });
 }

@@ -6,7 +6,7 @@ import { buildLastResortPage } from './last-resort-page.ts';
 /** Too many requests of this kind are already queued. */
 export class BusyError extends Error {}
 
-const refuse = () => new BusyError('Too much is asked for at once.');
+const refuse = () => new BusyError('Too many requests are queued.');
 /**
  * While pages are rendered, other work pauses after each piece for this many times its duration, so that pages come
  * first.

@@ -10,10 +10,7 @@ export class FileError extends Error {
   }
 }
 
-/**
- * Builds the response to a `FileError`: who is refused for want of room may come again in five seconds. Rethrows anything
- * else.
- */
+/** Builds the response to a `FileError`; after a 503 the client may retry in five seconds. Rethrows other errors. */
 export function buildFileErrorResponse(error: unknown): Response {
   if (!(error instanceof FileError)) throw error;
   return refuse(error.status, error.message, error.status === 503 ? { 'retry-after': '5' } : {});

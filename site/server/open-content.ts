@@ -102,7 +102,7 @@ export async function openContent(options: ContentOptions) {
       .pollAll()
       .then(() => siteIndex.warmUp(() => sleep(WARM_UP_REST_MS)))
       .catch((error: unknown) => log.error({ err: error }, 'the site index was not read'));
-    return startPolling(watch, (error) => log.error({ err: error }, 'changes were not asked for'));
+    return startPolling(watch, (error) => log.error({ err: error }, 'polling for changes failed'));
   }
 
   return {

@@ -32,7 +32,7 @@ export function createPurge({ secret, clock, log, site, cache, bus, shared = nul
   const slots = createBodySlots();
   bus.on('purge', (notice) => {
     const { purged } = applyChange(changeOf(notice), site, cache);
-    log.info({ ...notice, ...purged }, 'purged, as another process was told');
+    log.info({ ...notice, ...purged }, 'purged after a notice to another process');
   });
 
   const respond = (request: Request, clientAddress: string) =>

@@ -85,7 +85,7 @@ export async function createSite(options: SiteOptions) {
     table,
     matchLegacyAddress,
     lookup,
-    onLoop: (path) => log.error({ path }, 'an address leads in circles'),
+    onLoop: (path) => log.error({ path }, 'an address redirects in a loop'),
     onError: (error) => log.warn({ err: error }, 'an address was not resolved'),
   });
 

@@ -46,7 +46,7 @@ export function useSending({ view, address, element, track, onTaken, onPosted }:
     if (problem !== 'required' && problem !== 'consent') setNoticed((before) => ({ ...before, [name]: problem }));
   }
 
-  /** Takes back a message as soon as it is no longer true. */
+  /** Removes a message as soon as it no longer applies. */
   function recheck(name: string): void {
     if (problemOf(name) !== null) check(name);
   }

@@ -1,4 +1,4 @@
-/** Nor part of another host's name. */
+/** Before a host: it is not the domain of a mail address, nor the end of a longer host name. */
 const NOT_IN_A_MAIL_ADDRESS = '(?<![@\\w.-])';
 
 /** Removes the backend's hosts from a string. */

@@ -14,7 +14,7 @@ export type ContentWatchOptions = {
   onChange: (tags: readonly string[]) => void;
 };
 
-/** Each locale is polled once in this time. */
+/** The interval at which each locale is polled. */
 const ROUND_MS = 60_000;
 /** The time between two queries. */
 export const POLL_MS = Math.ceil(ROUND_MS / allLocales.length);
