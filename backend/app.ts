@@ -18,7 +18,7 @@ import { createFileLinks } from './submissions/file-links.ts';
 
 export type Backend = {
   fetch: (request: Request) => Promise<Response>;
-  /** Tells load balancers to stop sending requests, by the readiness check. */
+  /** Makes the readiness check fail, so that load balancers stop sending requests. */
   end: () => void;
 };
 

@@ -8,7 +8,7 @@ const MAX_SIZES_IN_TITLE = 3;
 
 const COMMA: Translated = { en: ', ', ar: '، ' };
 /** What else a product's page contains, after its name. */
-const TELLS: readonly Translated[] = [
+const PAGE_CONTENTS: readonly Translated[] = [
   { en: 'how to use and where to buy.', ar: 'طريقة الاستعمال وأماكن البيع.' },
   { en: 'where to buy.', ar: 'أماكن البيع.' },
 ];
@@ -23,8 +23,8 @@ export function describeProduct(product: SoldProduct, fullName: string, language
   const [opening = short] = short.split(/(?<=[.؟!]) /);
   const comma = inLanguage(COMMA, language);
   const name = inLanguage(product.name, language);
-  const closings = TELLS.flatMap((tells) =>
-    [`${name}${comma}${sizes}`, name].map((named) => `${named}: ${inLanguage(tells, language)}`),
+  const closings = PAGE_CONTENTS.flatMap((contents) =>
+    [`${name}${comma}${sizes}`, name].map((named) => `${named}: ${inLanguage(contents, language)}`),
   );
   return {
     metaTitle:

@@ -1,6 +1,6 @@
 /**
- * Databases whose statements end with a signal: waiting ones never begin, and PostgreSQL stops a running one at once.
- * PGlite runs in this process, where nothing can interrupt a running statement: it becomes the last one.
+ * Databases whose statements a signal cancels: waiting ones never start, and PostgreSQL stops the running one at once.
+ * PGlite runs in this process, where nothing can interrupt a running statement: no other starts after it.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
@@ -20,7 +20,7 @@ export function withTurns(client: PGlite, takeTurn: TakeTurn, signal: AbortSigna
   );
 }
 
-/** The pool of a server at an address, with statements that wait for their turns and end with a signal. */
+/** The pool of a server at an address, with statements that wait for their turns and that a signal cancels. */
 export function withSignal(
   pool: Pool,
   url: string,

@@ -20,7 +20,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export type Connections = { busy: number; idle: number; waiting: number };
 export type OpenDatabase = {
   db: Database;
-  /** The same for one request: its statements end with the signal. */
+  /** The same for one request: the signal cancels its statements. */
   within: (signal: AbortSignal) => Database;
   /** Runs every migration, or only the first `count`. */
   migrate: (count?: number) => Promise<void>;

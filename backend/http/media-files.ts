@@ -46,7 +46,7 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
 
 async function openFile(path: string): Promise<{ file: Blob; changed: Date } | null> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    // A disk failure is not a missing file: the site would forget the picture.
+    // A disk failure is not answered as a missing file: the site would forget the picture.
     if (error.code === 'ENOENT') return null;
     throw error;
   });

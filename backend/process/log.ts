@@ -9,7 +9,7 @@ export type Logger = {
   error: (...parts: unknown[]) => void;
 };
 
-/** Libraries print the data they failed on: only the fact, and the class and place of an error, are logged. */
+/** Libraries print the data they failed on: only that they did, and the class and place of an error, are logged. */
 export function logPrinted(printer: Pick<Console, 'warn' | 'error'>, log: Logger): void {
   const pickErrors = (given: readonly unknown[]) => given.filter((one) => one instanceof Error);
   printer.warn = (...given: unknown[]) => log.warn('A library warned', ...pickErrors(given));

@@ -3,7 +3,7 @@ import type { ProductRow } from '../db/schema/products.ts';
 /** Columns that every row of a list needs. */
 const ALWAYS: readonly (keyof ProductRow)[] = ['id', 'kind', 'language', 'slug', 'status'];
 
-/** The columns of fields that need another one. */
+/** The column of each field that needs another one. */
 const COLUMN_OF: ReadonlyMap<string, keyof ProductRow> = new Map([
   ['name', 'name'],
   ['title', 'title'],

@@ -1,4 +1,4 @@
-/** Helpers of the operator's commands: they require a database, and report in one line what somebody can fix. */
+/** Helpers for the operator's commands: they require a database, and report in one line what the operator can fix. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvironmentError } from '../../contract/environment.ts';

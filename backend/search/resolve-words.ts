@@ -19,7 +19,7 @@ const SHORT = 4;
 const END = /[اهي]$/;
 
 /**
- * Resolves folded words to search terms: the word itself, words it begins, the word without its prefix, or a
+ * Resolves folded words to search terms: the word itself, words that begin with it, the word without its prefix, or a
  * correction.
  */
 export async function resolveWords(db: Database, words: readonly string[]): Promise<WordMeaning[]> {
@@ -38,8 +38,8 @@ export async function resolveWords(db: Database, words: readonly string[]): Prom
         weight: 1 + (own ?? 0) + (ofBare ?? 0),
       };
     const candidates = guesses.filter((guess) => guess.typed === word);
-    const begun = candidates.filter((guess) => guess.word.startsWith(word));
-    if (begun.length > 0) return { words: [word], asPrefix: true, weight: 1 + sumWeights(begun) };
+    const completions = candidates.filter((guess) => guess.word.startsWith(word));
+    if (completions.length > 0) return { words: [word], asPrefix: true, weight: 1 + sumWeights(completions) };
     const meant = pickMeant(word, candidates);
     if (meant.length === 0) return { words: [word], asPrefix: false, weight: 0 };
     return { words: meant.map((guess) => guess.word), asPrefix: false, weight: 1 + sumWeights(meant) };
@@ -77,9 +77,9 @@ async function findKnown(db: Database, words: readonly string[]): Promise<Map<st
 }
 
 /**
- * For each typed word, the words it begins and the most similar words, by trigrams. A word of three or four letters has
- * too few trigrams and is compared with all words that begin or end like it. The table has a few thousand words, so a
- * scan is faster than an index.
+ * For each typed word, the words that begin with it and the most similar words, by trigrams. A word of three or four
+ * letters has too few trigrams and is compared with all words that begin or end like it. The table has a few thousand
+ * words, so a scan is faster than an index.
  */
 async function findGuesses(db: Database, typed: readonly string[]): Promise<Guess[]> {
   const { word, weight } = searchWords;

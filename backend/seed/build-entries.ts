@@ -59,7 +59,7 @@ export function buildEntries(site: Site, content: Content, termIds: TermIds): vo
       date: dayBefore('2026-01-31', index),
       fields: { locationDetails: { officeEmail: location.email, officePhoneNumber: location.phone } },
     })),
-    // Dated before the company’s own: clients that do not know the kinds still find one of those first.
+    // Older than the company’s own locations: clients that do not know kinds still find one of those first.
     ...here(content.shops).map((shop, index) => ({
       ...shop,
       type: 'location' as const,

@@ -14,7 +14,7 @@ import { createSubscribers } from './subscribers.ts';
 export type SubmissionRecord = Omit<SubmissionRow, 'fields' | 'sealed'> & { fields: Fields };
 export type RecordFilter = { form?: FormName | undefined; country?: CountryCode | undefined; since?: Date | undefined };
 
-/** Most rows in memory at once, besides what is made from them. */
+/** The most rows in memory at once, apart from what is made of them. */
 const BATCH = 500;
 
 export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
@@ -90,8 +90,9 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
   }
 
   /**
-   * Erases submissions that came longer ago than the days of their form, or only counts them. Days count from when they
-   * came here, as a site's clock may be wrong; now is the earlier of two clocks, this service's and the database's.
+   * Erases submissions older than their form's retention period, or only counts them. Their age counts from their
+   * arrival here, since a site's clock may be wrong; the current time is the earlier of this service's and the
+   * database's.
    */
   async function eraseOld(days: KeptDays, now: Date, isDryRun: boolean): Promise<number> {
     const { id, form, createdAt } = submissions;

@@ -4,7 +4,7 @@ import type { Records } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Erases once a day what is older than the days of its form; returns the function that stops this. */
+/** Erases submissions older than their form's retention period once a day; returns the function that stops this. */
 export function startRetention(options: {
   records: Pick<Records, 'eraseOld'>;
   days: KeptDays;
@@ -28,7 +28,7 @@ export function startRetention(options: {
   return () => clearInterval(timer);
 }
 
-/** Describes after how many days each form is erased. */
+/** Describes after how many days the submissions of each form are erased. */
 export function describePeriods(days: KeptDays): string {
   return KEPT_FORMS.map((form) => `${form} ${days[form] === 0 ? 'never' : `after ${days[form]} days`}`).join(', ');
 }

@@ -1,4 +1,4 @@
-/** A proxy in front of the backend that does to posts what networks, proxies and plugins do. */
+/** A proxy in front of the backend that fails posts in the ways of networks, proxies and plugins. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
