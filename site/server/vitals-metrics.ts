@@ -44,9 +44,9 @@ export function createVitalsMetrics(registers: Registry[]) {
   function observe(beacon: VitalsBeacon, page: { page: string } & Locale): void {
     const counted = { ...page, connection: beacon.connection, navigation: beacon.navigation };
     for (const vital of VITALS) {
-      const told = beacon[vital];
-      if (told === undefined) continue;
-      const value = vital === 'CLS' ? told : told / 1000;
+      const measured = beacon[vital];
+      if (measured === undefined) continue;
+      const value = vital === 'CLS' ? measured : measured / 1000;
       for (const { labels, of } of histograms)
         of[vital].observe(Object.fromEntries(labels.map((label) => [label, counted[label]])), value);
     }
