@@ -90,8 +90,8 @@ export function createRecords({ db, seal }: { db: Database; seal: Seal }) {
   }
 
   /**
-   * Erases submissions older than their form's retention period, or only counts them. Their age counts from their
-   * arrival here, since a site's clock may be wrong; the current time is the earlier of this service's and the
+   * Erases submissions kept for longer than their form's retention period, or only counts them. The period counts from
+   * when they came here, since a site's clock may be wrong; now is the earlier of two clocks, this service's and the
    * database's.
    */
   async function eraseOld(days: KeptDays, now: Date, isDryRun: boolean): Promise<number> {
