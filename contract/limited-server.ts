@@ -4,9 +4,12 @@ import { refuseDuplicateHost } from './refuse-duplicate-host.ts';
 
 /** Limits on the resources of a process that clients may use; times in milliseconds. */
 const LIMITS = {
-  /** For the headers of a request, and for all of it. A posted body must also keep up a rate. */
+  /**
+   * For the headers of a request, and for all of it: three files of 5 MB from a phone that sends 50 kB a second. Bodies
+   * must also keep up a rate.
+   */
   headersTime: 10_000,
-  requestTime: 60_000,
+  requestTime: 300_000,
   /**
    * For a client to read more of an answer: Node's socket timeout, which restarts when the system accepts bytes to
    * send. It does so a third of its buffer at a time, so a client is cut off after once to twice as long.

@@ -7,7 +7,7 @@ export type Outcome =
   | { kind: 'unreached' };
 
 /** A send that does not progress for this long counts as a lost connection; duplicates are accepted once. */
-export const STALL_MS = 60_000;
+const STALL_MS = 60_000;
 
 /** Posts a form and reports how much of it is on its way; the answer is the same as a page's, as JSON. */
 export function sendForm(address: string, body: FormData, onProgress: (share: number) => void): Promise<Outcome> {

@@ -66,6 +66,12 @@ test('what is taken leaves the device, one after the other', async () => {
   expect(asked).toEqual(['a', 'b', 'c']);
 });
 
+test('each may take the five minutes that a slow phone needs for its files', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await send();
+  expect(timeout.mock.calls).toEqual(Array(3).fill([300_000]));
+});
+
 test('while another tab sends, nothing is sent', async () => {
   lock = null;
   expect(await send()).toEqual({ outcomes: [], waiting: ['a', 'b', 'c'] });

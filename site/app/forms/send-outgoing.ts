@@ -1,7 +1,10 @@
 import { parseJson } from '../../../contract/parse-json.ts';
 import { createDrafts } from './draft.ts';
 import { listOutgoing, type Outgoing, removeOutgoing } from './outgoing.ts';
-import { type Outcome, readOutcome, STALL_MS } from './send-form.ts';
+import { type Outcome, readOutcome } from './send-form.ts';
+
+/** For a form with its files: the server waits no longer for a request either (decision 0113). */
+const MAX_MS = 300_000;
 
 /**
  * Sends waiting forms one by one, in one tab at a time. Accepted ones leave the device; refused ones become drafts
@@ -31,7 +34,7 @@ async function post({ address, entries }: Outgoing): Promise<Outcome | null> {
       method: 'POST',
       body,
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(STALL_MS),
+      signal: AbortSignal.timeout(MAX_MS),
     });
     return readOutcome(parseJson(await response.text()), response.status);
   } catch (error) {
