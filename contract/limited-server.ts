@@ -5,8 +5,8 @@ import { refuseDuplicateHost } from './refuse-duplicate-host.ts';
 /** Limits on the resources of a process that clients may use; times in milliseconds. */
 const LIMITS = {
   /**
-   * For the headers of a request, and for all of it: three files of 5 MB from a phone that sends 50 kB a second. Bodies
-   * must also keep up a rate.
+   * For the headers of a request, and for all of it: a form with 12 MB of files from a phone that sends 40 kB a second.
+   * Bodies must also keep up a rate.
    */
   headersTime: 10_000,
   requestTime: 300_000,
