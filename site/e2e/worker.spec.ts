@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import type { CountryCode } from '../../contract/countries.ts';
 import { formatDate } from '../app/locale/format-date.ts';
+import { QUOTAS } from '../worker/keep-rules.ts';
 import { expectTold, openDataLayer } from './data-layer.ts';
 import { hydrate, registerWorker } from './hydration.ts';
 import { both, localeOf } from './locales.ts';
@@ -294,4 +295,21 @@ test('the products of a country are kept: search, filters and pages open without
     await browser.close();
     front.stop();
   }
+});
+
+test('the worker keeps 240 pictures: those that were seen last @desktop', async ({ page }) => {
+  await open(page, '/uae');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const picture = await page.locator('img[src*="/_ipx/"]').first().getAttribute('src');
+  const most = QUOTAS.pictures.maxEntries;
+  await page.evaluate(
+    async ([address, count]) => {
+      for (let version = 1; version <= Number(count); version += 1) await fetch(`${address}?v=${version}`);
+    },
+    [picture, most + 10],
+  );
+  const list = () => page.evaluate(async () => (await (await caches.open('pictures')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await list()).length).toBe(most);
+  const kept = (await list()).join();
+  expect([kept.includes(`?v=${most + 10}`), kept.includes('?v=1,')]).toEqual([true, false]);
 });
