@@ -5,7 +5,7 @@ export function buildLocalOrigin(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Whether a host name or address is the loopback interface. */
+/** Whether a host, as an address or as a URL names it, is the loopback interface: `127.0.0.1`, `::1`, `[::1]`. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }

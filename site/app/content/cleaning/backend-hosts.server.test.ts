@@ -24,6 +24,11 @@ test('keeps the origin of a site on the same machine as its backend', () => {
   );
 });
 
+test('a service whose name begins like an address of this machine is none of it', () => {
+  const named = createHostScrubber(['http://127.cms.example:4000'], 'https://site.example');
+  expect(named('see 127.cms.example')).toBe('see site.example');
+});
+
 test.each([
   ['at https://example.com/x and //example.com', 'at https://www.site.example/x and https://www.site.example'],
   ['write to a@example.com, see www.example.com', 'write to a@example.com, see www.example.com'],

@@ -1,3 +1,5 @@
+import { isLoopback } from '../../../../contract/local-origin.ts';
+
 /** Before a host: it is not the domain of a mail address, nor the end of a longer host name. */
 const NOT_IN_A_MAIL_ADDRESS = '(?<![@\\w.-])';
 
@@ -37,10 +39,6 @@ export function createHostScrubber(
     const scrubbed = text.replace(origin, site.origin).replace(bare, site.host);
     return anyHost.test(scrubbed) ? '' : scrubbed;
   };
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
 }
 
 /** Matches the host with its colon plain or percent-encoded. */
