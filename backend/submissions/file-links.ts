@@ -1,6 +1,7 @@
 /** Uploads at signed addresses that expire: mails link to one instead of attaching it. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { isSameSecret } from '../../contract/is-same-secret.ts';
 import { refuse } from '../../contract/plain-response.ts';
 import { type Seal, SealError } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
@@ -31,7 +32,7 @@ export function createFileLinks({ db, seal, clock }: { db: Database; seal: Seal;
     const file = ID.test(id) && request.method === 'GET' ? await readFile(id) : undefined;
     const signature = searchParams.get('signature') ?? '';
     // A wrong signature reveals nothing, neither that such a file exists nor that it did.
-    if (file === undefined || !isSame(signature, sign(file.linkKey, id, until))) return refuse(404, 'Not Found');
+    if (file === undefined || !isSameSecret(signature, sign(file.linkKey, id, until))) return refuse(404, 'Not Found');
     if (until < clock().getTime())
       return refuse(410, 'This link has expired. npm run submissions -- show has the file.');
     try {
@@ -60,11 +61,6 @@ export function createFileLinks({ db, seal, clock }: { db: Database; seal: Seal;
       .where(eq(submissionFiles.id, id));
     return found && { ...found.submissions, ...found.submission_files };
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 function escapeByte(character: string): string {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../contract/is-same-secret.ts';
 
 /** The time a notice was signed, in seconds since 1970. */
 export const TIMESTAMP_HEADER = 'x-purge-timestamp';
@@ -36,7 +37,7 @@ export function createSignatureCheck({ secret, clock }: { secret: string; clock:
     const refusal = checkHeaders(headers);
     if (refusal !== null) return refusal;
     const { timestamp, signature, signedAt } = readSignature(headers);
-    if (!isEqual(signature, signNotice(secret, timestamp, body))) return refuse('The signature is wrong.');
+    if (!isSameSecret(signature, signNotice(secret, timestamp, body))) return refuse('The signature is wrong.');
     const now = clock();
     for (const [known, until] of seen) if (until < now) seen.delete(known);
     if (seen.has(signature)) return { status: 409, reason: 'This notice has been received before.' };
@@ -54,9 +55,4 @@ function readSignature(headers: Headers) {
 
 function refuse(reason: string): Refusal {
   return { status: 401, reason };
-}
-
-/** Compares in constant time. */
-function isEqual(given: string, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(expected, 'hex'));
 }

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { type CountryCode, countryCodes } from '../../../../contract/countries.ts';
+import { isSameSecret } from '../../../../contract/is-same-secret.ts';
 import { type LanguageCode, languageCodes } from '../../../../contract/languages.ts';
 
 /** The types that can be previewed: all content that editors save before they publish it. */
@@ -68,15 +69,10 @@ export function parsePreview(
 ): PreviewClaim | PreviewRefusal {
   const { data: claim } = claimed.safeParse({ revision: null, ...Object.fromEntries(query) });
   if (claim === undefined) return { status: 400, reason: 'This is no link to a preview.' };
-  if (!isEqual(query.get('signature') ?? '', signPreview(secret, claim)))
+  if (!isSameSecret(query.get('signature') ?? '', signPreview(secret, claim)))
     return { status: 401, reason: 'The signature is wrong.' };
   const left = claim.expires - now / 1000;
   if (left <= 0) return { status: 410, reason: 'The link has expired.' };
   if (left > MAX_SECONDS + SKEW_SECONDS) return { status: 401, reason: 'The link is valid for too long.' };
   return claim;
-}
-
-/** Compares in constant time. */
-function isEqual(given: string, expected: string): boolean {
-  return /^[0-9a-f]{64}$/.test(given) && timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(expected, 'hex'));
 }
