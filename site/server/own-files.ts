@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../contract/languages.ts';
 import type { Catalogue } from '../app/content/catalogue/catalogue.server.ts';
 import { optional } from '../app/content/client/optional.ts';
 import { createTagCollector } from '../app/content/client/tags.ts';
+import { WHERE_TO_BUY } from '../app/content/pages/shop.ts';
 import type { SiteIndex } from '../app/content/site-index/site-index.server.ts';
 import { createSitemapPages } from '../app/content/site-index/sitemap-pages.server.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
@@ -12,7 +13,7 @@ import { findManifestLocale, MANIFEST_LANG } from '../app/seo/manifest-path.ts';
 import { buildRobots } from '../app/seo/robots.ts';
 import { buildSecurityTxt, SECURITY_TXT_PATH } from '../app/seo/security-txt.ts';
 import { createSitemaps } from '../app/seo/sitemap.server.ts';
-import { buildWebManifest, WHERE_TO_BUY } from '../app/seo/web-manifest.ts';
+import { buildWebManifest } from '../app/seo/web-manifest.ts';
 import type { SiteEnv } from '../env.ts';
 import { setLifetime } from './cache/page-lifetime.ts';
 
@@ -37,8 +38,8 @@ export function createOwnFiles({
     const locale = named ?? { country: defaultCountry, language: defaultLanguage };
     const tags = createTagCollector();
     const index = await optional(siteIndex.load(locale), null, tags);
-    const hasWhereToBuy = index?.pages.has(WHERE_TO_BUY) ?? false;
-    const response = respond('application/manifest+json', JSON.stringify(buildWebManifest(locale, { hasWhereToBuy })));
+    const whereToBuy = index?.pages.has(WHERE_TO_BUY) ? WHERE_TO_BUY : null;
+    const response = respond('application/manifest+json', JSON.stringify(buildWebManifest(locale, { whereToBuy })));
     response.headers.set(KEY_PARAMS, MANIFEST_LANG);
     if (named === undefined && params.has(MANIFEST_LANG)) tags.markUnknown();
     return setLifetime(response, tags, clock());

@@ -8,18 +8,18 @@ import { buildWebManifest } from './web-manifest.ts';
 const ksa = { country: 'ksa', language: 'ar' } as const;
 
 test('the site is installed as a whole, and opens in its own window (spec §1, §9)', () => {
-  const manifest = buildWebManifest({ country: 'uae', language: 'en' }, { hasWhereToBuy: true });
+  const manifest = buildWebManifest({ country: 'uae', language: 'en' }, { whereToBuy: '/where-to-buy' });
   expect(manifest).toMatchObject({ id: '/uae', start_url: '/uae', scope: '/', display: 'standalone' });
 });
 
 test('its colour is the token of dark bands', async () => {
-  const { theme_color } = buildWebManifest({ country: 'uae', language: 'en' }, { hasWhereToBuy: true });
+  const { theme_color } = buildWebManifest({ country: 'uae', language: 'en' }, { whereToBuy: '/where-to-buy' });
   const theme = await readFile(new URL('../styles/theme.css', import.meta.url), 'utf8');
   expect(theme).toContain(`--color-sidr: ${theme_color};`);
 });
 
 test('a locale’s manifest is in its language, starts at its home and has its own shortcuts', () => {
-  const manifest = buildWebManifest(ksa, { hasWhereToBuy: true });
+  const manifest = buildWebManifest(ksa, { whereToBuy: '/where-to-buy' });
   expect(manifest).toMatchObject({
     id: '/ar/ksa',
     start_url: '/ar/ksa',
@@ -33,14 +33,14 @@ test('a locale’s manifest is in its language, starts at its home and has its o
     ],
     icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
   });
-  const without = buildWebManifest(ksa, { hasWhereToBuy: false });
+  const without = buildWebManifest(ksa, { whereToBuy: null });
   expect(without).toMatchObject({ shortcuts: [{ url: '/ar/ksa/search' }, { url: '/ar/ksa/plp' }] });
 });
 
 test.each(languageCodes)(
   'an installer is shown screenshots in %s, narrow and wide, as large as it is told',
   async (language) => {
-    const { screenshots } = buildWebManifest({ country: 'uae', language }, { hasWhereToBuy: true });
+    const { screenshots } = buildWebManifest({ country: 'uae', language }, { whereToBuy: '/where-to-buy' });
     expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'narrow', 'wide', 'wide']);
     for (const { src, sizes, type } of screenshots) {
       expect(src).toContain(`-${language}-`);

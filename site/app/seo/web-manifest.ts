@@ -4,9 +4,6 @@ import { company } from '../../company.ts';
 import { buildPath, homePath, type Locale } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 
-/** Where a company says who sells its products; a content page, so not every site has it. */
-export const WHERE_TO_BUY = '/where-to-buy';
-
 /** What an installer shows of the site, in its language: made by `npm run screenshots -- --app`. */
 const SCREENSHOTS = [
   { page: 'home', width: 390, height: 844, form: 'narrow' },
@@ -15,8 +12,11 @@ const SCREENSHOTS = [
   { page: 'listing', width: 1440, height: 900, form: 'wide' },
 ] as const;
 
-/** Builds the manifest of a locale (spec §1): its start page is the locale's home, and each locale is an app of its own. */
-export function buildWebManifest(locale: Locale, { hasWhereToBuy }: { hasWhereToBuy: boolean }) {
+/**
+ * Builds the manifest of a locale (spec §1): its start page is the locale's home, and each locale is an app of its own.
+ * `whereToBuy` is the page path of the page that says who sells the products; null if the site has none.
+ */
+export function buildWebManifest(locale: Locale, { whereToBuy }: { whereToBuy: string | null }) {
   const { country, language } = locale;
   const text = { locale: language };
   const name = inLanguage(company.name, language);
@@ -24,7 +24,7 @@ export function buildWebManifest(locale: Locale, { hasWhereToBuy }: { hasWhereTo
   const shortcuts = [
     { name: m.search_open({}, text), pagePath: '/search' },
     { name: m.home_all_products({}, text), pagePath: '/plp' },
-    ...(hasWhereToBuy ? [{ name: m.product_buy_from({}, text), pagePath: WHERE_TO_BUY }] : []),
+    ...(whereToBuy === null ? [] : [{ name: m.product_buy_from({}, text), pagePath: whereToBuy }]),
   ];
   return {
     id: home,
