@@ -1,4 +1,5 @@
 import { isFields } from '../../contract/is-fields.ts';
+import { parseJson } from '../../contract/parse-json.ts';
 
 /** The properties a search engine needs of each schema.org type (rulings 7). */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +27,7 @@ export function checkJsonLd(texts: readonly string[]) {
   const complaints: string[] = [];
   const modified: string[] = [];
   for (const text of texts) {
-    const data = parse(text);
+    const data = parseJson(text);
     if (!isFields(data)) complaints.push(`not an object: ${text.slice(0, 60)}`);
     else if (data['@context'] !== 'https://schema.org') complaints.push('no @context');
     else for (const node of Array.isArray(data['@graph']) ? data['@graph'] : [data]) visit(node);
@@ -60,14 +61,6 @@ export function checkJsonLd(texts: readonly string[]) {
     const [first] = positions;
     if (typeof first !== 'number') return;
     if (positions.some((position, index) => position !== first + index)) complaints.push('ListItem out of order');
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 

@@ -8,6 +8,7 @@ export type Memory = Reader & Writer;
 /** Reads what is kept; null if there is nothing, or no JSON. */
 export function readJson(memory: Reader, key: string): unknown {
   try {
+    // Not `parseJson`: reading a blocked storage throws as well.
     return JSON.parse(memory.getItem(key) ?? 'null');
   } catch {
     return null;
