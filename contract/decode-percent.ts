@@ -3,7 +3,13 @@ export function decodePercent(text: string): string {
   return decode(text, decodeURIComponent);
 }
 
-/** The same for an address, whose `%2F` and `%3F` stay as they are. */
+/** The same, but null if a code is broken: a text with codes never decodes to itself. */
+export function tryDecodePercent(text: string): string | null {
+  const decoded = decodePercent(text);
+  return decoded === text && text.includes('%') ? null : decoded;
+}
+
+/** The same as `decodePercent` for an address, whose `%2F` and `%3F` stay as they are. */
 export function decodeUri(address: string): string {
   return decode(address, decodeURI);
 }

@@ -1,4 +1,5 @@
 import { isCountryCode } from '../../../contract/countries.ts';
+import { tryDecodePercent } from '../../../contract/decode-percent.ts';
 import { isLanguageCode } from '../../../contract/languages.ts';
 
 /** What to do with an address (rulings 2.2). */
@@ -75,17 +76,7 @@ function refusalOf(pathname: string, search: string): string | null {
   if (CONTROL.test(pathname)) return 'control character in path';
   if (search.includes('%00') || search.includes('\0')) return 'control character in query';
   if (HIDDEN_SLASH.test(pathname)) return 'encoded slash';
-  return isDecodable(pathname) ? null : 'invalid percent sequence';
-}
-
-/** Compares the decoded text, because a bundler drops a call with an unused result. */
-function isDecodable(pathname: string): boolean {
-  try {
-    return decodeURIComponent(pathname) !== '';
-  } catch (error) {
-    if (error instanceof URIError) return false;
-    throw error;
-  }
+  return tryDecodePercent(pathname) === null ? 'invalid percent sequence' : null;
 }
 
 function lowerLocale(segments: readonly string[]): readonly string[] {

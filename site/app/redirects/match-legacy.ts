@@ -1,4 +1,5 @@
 import { type CountryCode, defaultCountry, isCountryCode, resolveCountry } from '../../../contract/countries.ts';
+import { tryDecodePercent } from '../../../contract/decode-percent.ts';
 import { isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
 import type { Locale } from '../locale/path.ts';
 import { type LegacyEntry, type LegacyTarget, legacyEntries } from './legacy-addresses.ts';
@@ -95,14 +96,11 @@ function parsePrefix(segments: readonly string[]): Prefix {
   return { language: null, country: null, isGlued: false, rest: segments };
 }
 
+/** Splits and decodes a path; null if a percent code is broken. */
 function parseSegments(pathname: string): string[] | null {
-  try {
-    return pathname
-      .split('/')
-      .filter((segment) => segment !== '')
-      .map(decodeURIComponent);
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
+  const segments = pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(tryDecodePercent);
+  return segments.every((segment) => segment !== null) ? segments : null;
 }
