@@ -1,9 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
+import { imageUrl } from '../../ui/image-address.ts';
 import { parseEmbed } from './embed.ts';
 import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';
 import { type LinkContext, resolveLink, resolveMediaSource } from './links.server.ts';
 
 const IMAGE_SIZES = '(min-width: 768px) 768px, 100vw';
+/** For browsers that read no `srcset`, and for the posters of films. */
+const ONE_SIZE = 'w_768,f_webp,q_80';
 
 // biome-ignore format: a list of words reads better in rows
 const ALLOWED_TAGS = [
@@ -96,10 +99,10 @@ function cleanImage(tagName: string, attribs: sanitizeHtml.Attributes, context: 
   // A picture on another site would tell it who reads the page.
   if (source === null) return { tagName, attribs: {} };
   const shared = { alt: attribs.alt ?? '', ...readSize(attribs), loading: 'lazy', decoding: 'async' };
-  if (/\.svg(?:\?|$)/i.test(source)) return { tagName, attribs: { ...shared, src: `/_ipx/_/${source}` } };
+  if (/\.svg(?:\?|$)/i.test(source)) return { tagName, attribs: { ...shared, src: imageUrl(source, '_') } };
   const widest = largest.width ?? (Number(attribs.width) || null);
   const srcset = buildSrcSet(source, widest);
-  return { tagName, attribs: { ...shared, src: `/_ipx/w_768,f_webp,q_80/${source}`, srcset, sizes: IMAGE_SIZES } };
+  return { tagName, attribs: { ...shared, src: imageUrl(source, ONE_SIZE), srcset, sizes: IMAGE_SIZES } };
 }
 
 function readSize(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
@@ -118,7 +121,7 @@ function cleanVideo(tagName: string, attribs: sanitizeHtml.Attributes, context: 
       controls: '',
       preload: 'none',
       ...readSize(attribs),
-      ...(poster !== null && { poster: `/_ipx/w_768,f_webp,q_80/${poster}` }),
+      ...(poster !== null && { poster: imageUrl(poster, ONE_SIZE) }),
     },
   };
 }

@@ -1,3 +1,5 @@
+import { imageUrl } from '../../ui/image-address.ts';
+
 /** The widths of the image proxy (spec §9) that fit a column of text. */
 const CONTENT_WIDTHS = [320, 480, 768, 1200, 1536];
 
@@ -17,5 +19,5 @@ export function findLargestCandidate(srcSet: string): { url: string; width: numb
 /** Builds a `srcset` through the image proxy, no wider than the picture if its width is known. */
 export function buildSrcSet(source: string, widest: number | null): string {
   const widths = CONTENT_WIDTHS.filter((width, index) => index === 0 || widest === null || width <= widest);
-  return widths.map((width) => `/_ipx/w_${width},f_webp,q_80/${source} ${width}w`).join(', ');
+  return widths.map((width) => `${imageUrl(source, `w_${width},f_webp,q_80`)} ${width}w`).join(', ');
 }

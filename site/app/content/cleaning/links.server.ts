@@ -1,6 +1,7 @@
 import { type CountryCode, countries } from '../../../../contract/countries.ts';
 import type { LanguageCode } from '../../../../contract/languages.ts';
 import { buildPath, parsePath } from '../../locale/path.ts';
+import { imageUrl } from '../../ui/image-address.ts';
 import { buildMediaSource } from './media-source.ts';
 import { isInside, listPublicHosts, type PublicSite, siteFolderOf, toServiceUrl } from './public-sites.ts';
 
@@ -90,7 +91,7 @@ function resolveFileLink(url: URL, context: LinkContext): string | null {
   const source = findMediaSource(url, context);
   if (source === null) return null;
   return isImage(source, null)
-    ? `/_ipx/${source.endsWith('.svg') ? '_' : 'w_1536,f_webp,q_80'}/${source}`
+    ? imageUrl(source, source.endsWith('.svg') ? '_' : 'w_1536,f_webp,q_80')
     : `/media/${source}`;
 }
 
