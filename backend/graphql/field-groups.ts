@@ -13,6 +13,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
+import { isFields } from '../../contract/is-fields.ts';
 import type { Json } from '../db/json.ts';
 import type { MediaRow } from '../db/schema/media.ts';
 import type { Context } from './context.ts';
@@ -24,7 +25,7 @@ export type MediaEdge = { node: MediaRow };
 /** A field group of a row's stored fields, an empty one when the editors never filled it. */
 function readGroup(fields: FieldGroup, name: string): FieldGroup {
   const group = fields[name];
-  return isGroup(group) ? group : {};
+  return isFields(group) ? group : {};
 }
 
 /** The edge to a picture or file, null when there is none. */
@@ -48,7 +49,7 @@ export function buildFieldGroupResolvers(
     Object.values(type.getFields()).flatMap((field): [string, FieldResolver][] => {
       if (groups.has(type.name)) return [[field.name, buildResolver(field)]];
       const holdsGroup = groups.has(getNamedType(field.type).name);
-      return holdsGroup ? [[field.name, ({ fields }) => readGroup(isGroup(fields) ? fields : {}, field.name)]] : [];
+      return holdsGroup ? [[field.name, ({ fields }) => readGroup(isFields(fields) ? fields : {}, field.name)]] : [];
     });
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
   return Object.fromEntries(objects.map((type) => [type.name, Object.fromEntries(resolversOf(type))]));
@@ -67,8 +68,4 @@ function buildResolver({ name, type }: GraphQLField<unknown, unknown>): FieldRes
 function toList(value: Json | undefined): Json {
   if (value === undefined || value === null) return null;
   return Array.isArray(value) ? value : [value];
-}
-
-function isGroup(value: Json | undefined): value is FieldGroup {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
