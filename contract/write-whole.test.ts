@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,25 @@ test('what is read meanwhile is the whole old file or the whole new one', async 
   await written;
 });
 
-test('a file that cannot be put in place is said', async () => {
+test('a file that cannot be put in place is said, and leaves no part', async () => {
   await mkdir(join(folder, 'taken', 'inside'), { recursive: true });
   await expect(writeWhole(join(folder, 'taken'), 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect(await readdir(folder)).toEqual(['taken']);
+});
+
+test('a file that is written many times at once is one of them', async () => {
+  const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
+  await Promise.all(texts.map((text) => writeWhole(join(folder, 'list.json'), text)));
+  expect(texts).toContain(await readFile(join(folder, 'list.json'), 'utf8'));
+  expect(await readdir(folder)).toEqual(['list.json']);
+});
+
+test('letters of several bytes are a whole file', async () => {
+  await writeWhole(join(folder, 'list.json'), 'زيت 😀');
+  expect(await readFile(join(folder, 'list.json'), 'utf8')).toBe('زيت 😀');
+});
+
+test('a file may be for its user alone', async () => {
+  await writeWhole(join(folder, 'private'), 'text', { mode: 0o600 });
+  expect((await stat(join(folder, 'private'))).mode & 0o777).toBe(0o600);
 });

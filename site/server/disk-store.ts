@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PART_EXTENSION } from '../../contract/write-whole.ts';
 import { createSegmentedLru } from '../cache/segmented-lru.ts';
-import { PART_EXTENSION, writeWholeFile } from './write-whole-file.ts';
+import { writeWholeFile } from './write-whole-file.ts';
 
 export type DiskStoreOptions = {
   folder: string;
