@@ -11,6 +11,7 @@ import {
   parsePages,
   pulledFile,
 } from '../../contract/pulled.ts';
+import { readIfThere } from '../../contract/read-if-there.ts';
 import type { Content } from '../content/content.ts';
 import type { Database } from '../db/database.ts';
 import { countProducts } from '../seed/build-site.ts';
@@ -33,7 +34,7 @@ const NO_CONTENT: Content = {
 
 /** Loads a pulled folder into the database and the media folder; returns the number of products. */
 export async function loadPulled(db: Database, folder: string, mediaDir: string): Promise<number> {
-  const readText = (name: string) => readFile(join(folder, name), 'utf8').catch(ignoreMissing);
+  const readText = (name: string) => readIfThere(join(folder, name));
   const endpoints = services.parse(JSON.parse(await readFile(join(folder, PULLED_SERVICES), 'utf8')));
   const pictures = parseLines(await readText(PULLED_MEDIA)).map((line) => mediaFile.parse(line));
   const files = new Map(pictures.map(({ url, file }) => [url, file]));
@@ -72,9 +73,4 @@ export async function loadPulled(db: Database, folder: string, mediaDir: string)
     if (service !== undefined) sites.push(await buildSite(country, service));
   }
   return replaceRows(db, sites, NO_CONTENT, `pulled from ${Object.values(endpoints).join(', ')}`);
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return '';
-  throw error;
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { PULLED_MEDIA, type PulledFile, parseLines } from '../../contract/pulled.ts';
+import { readIfThere } from '../../contract/read-if-there.ts';
 import { writeWhole } from '../../contract/write-whole.ts';
-import { readIfThere } from './pulled-files.ts';
 import { walk } from './walk.ts';
 
 const ADDRESS = /https?:\/\/[^\s"'<>()\\]+/g;

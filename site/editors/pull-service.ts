@@ -4,6 +4,7 @@ import type { CountryCode } from '../../contract/countries.ts';
 import { type Fields, isFields } from '../../contract/is-fields.ts';
 import { defaultLanguage, type LanguageCode } from '../../contract/languages.ts';
 import { PULLED_LISTS, type PulledList, type PulledPage, parsePages, pulledFile } from '../../contract/pulled.ts';
+import { readIfThere } from '../../contract/read-if-there.ts';
 import { writeWhole } from '../../contract/write-whole.ts';
 import { createDocumentReader } from '../app/content/client/document.server.ts';
 import { createFittedTransport } from '../app/content/client/fitted-transport.server.ts';
@@ -12,7 +13,6 @@ import { createHttpClient } from '../app/content/client/http.server.ts';
 import { LANGUAGE_ARGUMENT } from '../app/content/client/request.server.ts';
 import { createTransport } from '../app/content/client/transport.server.ts';
 import { buildPullDocument, CHILDREN_DOCUMENT, listField } from './pull-documents.ts';
-import { readIfThere } from './pulled-files.ts';
 
 /** A service may be slow: nobody waits for a page here. */
 const TIMEOUT_MS = 60_000;

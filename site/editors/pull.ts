@@ -5,10 +5,10 @@ import { isFields } from '../../contract/is-fields.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { parseJson } from '../../contract/parse-json.ts';
 import { PULLED_SERVICES } from '../../contract/pulled.ts';
+import { readIfThere } from '../../contract/read-if-there.ts';
 import { writeWhole } from '../../contract/write-whole.ts';
 import { pullMedia } from './pull-media.ts';
 import { pullService } from './pull-service.ts';
-import { readIfThere } from './pulled-files.ts';
 
 export type PullAllOptions = {
   services: readonly { country: CountryCode; endpoint: string }[];

@@ -1,6 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseJson } from '../../../contract/parse-json.ts';
+import { readIfThere } from '../../../contract/read-if-there.ts';
 import { writeWhole } from '../../../contract/write-whole.ts';
 
 /** An address without a page, and how often it was requested. */
@@ -100,13 +101,7 @@ export async function createMissRecorder(options: {
 
 /** Loads the misses of a file; none when it is missing, invalid lines are skipped. */
 export async function loadMisses(file: string): Promise<Miss[]> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
+  const text = await readIfThere(file);
   return text.split('\n').flatMap((line) => parseMiss(line) ?? []);
 }
 
