@@ -5,6 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countPages, VISITORS } from '../site/server/test/flood.ts';
+import { findMedian } from './figures.ts';
 
 const MIN_SHARE = 0.8;
 const SEARCHERS = 50;
@@ -14,19 +15,15 @@ const [seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);
 const count = (searchers: number, isGuarded: boolean) =>
   countPages({ slowness: 1, searchers, isGuarded, lasts: seconds * 1000, sleep: (time) => sleep(time) });
 
-function computeMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 const shares = { 'as it is': [] as number[], 'without queues': [] as number[] };
 for (let round = 0; round < rounds; round += 1) {
   const quiet = await count(0, true);
   shares['as it is'].push((await count(SEARCHERS, true)) / quiet);
   shares['without queues'].push((await count(SEARCHERS, false)) / quiet);
 }
-const share = computeMedian(shares['as it is']);
+const share = findMedian(shares['as it is']);
 process.stdout.write(
   `${SEARCHERS} searchers beside ${VISITORS} visitors: ${(share * 100).toFixed(0)} % of the pages, ` +
-    `${(computeMedian(shares['without queues']) * 100).toFixed(0)} % without queues\n`,
+    `${(findMedian(shares['without queues']) * 100).toFixed(0)} % without queues\n`,
 );
 if (share < MIN_SHARE) process.exitCode = 1;

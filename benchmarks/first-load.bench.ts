@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPort } from '../contract/test/find-port.ts';
 import { waitUntilReady } from '../site/script/own-servers.ts';
+import { findPercentile } from './figures.ts';
 
 const PRODUCTS = process.argv[2] ?? '20000';
 const GATE = 15_000;
@@ -71,11 +72,11 @@ async function visit(until: Promise<unknown>): Promise<number[]> {
     await sleep(PACE);
   }
   await over;
-  return times.sort((one, other) => one - other);
+  return times;
 }
 
 function report(when: string, times: readonly number[]): void {
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  const at = (share: number) => findPercentile(times, share).toFixed(1);
   process.stdout.write(
     `cached page ${when.padEnd(10)} median ${at(0.5)} ms   p95 ${at(0.95)} ms   p99 ${at(0.99)} ms   (${times.length} answers)\n`,
   );

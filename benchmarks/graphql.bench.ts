@@ -10,6 +10,7 @@ import { createBackend } from '../backend/app.ts';
 import { createDatabase } from '../backend/db/database.ts';
 import { createLog } from '../backend/process/log.ts';
 import { seed } from '../backend/seed/seed.ts';
+import { findMedian, findPercentile } from './figures.ts';
 
 const PRODUCTS = Number(process.argv[2] ?? 20_000);
 const ROUNDS = 60;
@@ -87,12 +88,11 @@ async function measure(name: string, variables: (round: number) => Record<string
       processorTimes.push(processor);
     }
   }
-  const at = (share: number, values = times) =>
-    values.toSorted((one, other) => one - other)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? 0;
+  const [median, p95] = [findMedian(times), findPercentile(times, 0.95)];
   process.stdout.write(
-    `${name.padEnd(44)} median ${at(0.5).toFixed(1)} ms   p95 ${at(0.95).toFixed(1)} ms   processor ${at(0.5, processorTimes).toFixed(1)} ms\n`,
+    `${name.padEnd(44)} median ${median.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   processor ${findMedian(processorTimes).toFixed(1)} ms\n`,
   );
-  return { median: at(0.5), p95: at(0.95) };
+  return { median, p95 };
 }
 
 const [cursor] = (await ask({ first: 100, where: inOrder })).body.match(/"endCursor":"[^"]+"/) ?? [];

@@ -4,6 +4,7 @@
  */
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { hydrate } from '../site/e2e/hydration.ts';
+import { findMedian } from './figures.ts';
 
 const [origin = 'http://127.0.0.1:3000', times = '7'] = process.argv.slice(2);
 const SLOWDOWN = 4;
@@ -93,7 +94,7 @@ try {
     const rounds: number[] = [];
     for (let round = 0; round < Number(times); round += 1) rounds.push(await measure(browser, interaction));
     rounds.sort((one, other) => one - other);
-    const median = rounds[Math.floor(rounds.length / 2)] ?? Number.NaN;
+    const median = findMedian(rounds);
     if (name === 'plain') plain = median;
     table[name] = {
       'median ms': median,

@@ -19,6 +19,7 @@ import { createHitObserver } from '../site/server/hits.ts';
 import { createLog } from '../site/server/log.ts';
 import { createMetrics } from '../site/server/metrics.ts';
 import { createTrustedProxies } from '../site/server/trusted-proxies.ts';
+import { findMedian } from './figures.ts';
 
 const ports = { cache: 4121, bare: 4122, nginx: 4123, uncounted: 4124 };
 const nginx = '/usr/sbin/nginx';
@@ -140,10 +141,6 @@ async function measure(port: number, seconds: number, headers: Record<string, st
   return { rate: result.requests.total / result.duration, requests: result.requests.total };
 }
 
-function computeMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 async function main(): Promise<void> {
   const [seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);
   const { sample } = await createCachedPage();
@@ -177,10 +174,10 @@ async function main(): Promise<void> {
     for (const child of children) child.kill();
     if (started !== null) rmSync(started.folder, { recursive: true, force: true });
   }
-  const bare = computeMedian(cases[0]?.rates ?? []);
+  const bare = findMedian(cases[0]?.rates ?? []);
   const table = cases.map(({ name, rates, times }) => {
-    const rate = computeMedian(rates);
-    const time = Number(computeMedian(times).toFixed(2));
+    const rate = findMedian(rates);
+    const time = Number(findMedian(times).toFixed(2));
     return { name, 'requests/s': Math.round(rate), 'of bare': Number((rate / bare).toFixed(2)), 'processor, µs': time };
   });
   process.stdout.write(`${sample.body.length} bytes of brotli, 32 connections, median of ${rounds} × ${seconds} s\n`);

@@ -7,6 +7,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
+import { findMedian } from './figures.ts';
 import { confine } from './scale/confine.ts';
 import { readUsage, sumSeconds } from './scale/usage.ts';
 import { type OwnSite, startServers } from './torture/servers.ts';
@@ -45,7 +46,7 @@ try {
     process.stdout.write(`one process ${one.toFixed(0)} pages/s, two ${two.toFixed(0)}: ${(two / one).toFixed(2)}\n`);
   }
   // Rates of different rounds cannot be compared on a machine with other load.
-  const ratio = median(ratios);
+  const ratio = findMedian(ratios);
   process.stdout.write(`two serve ${ratio.toFixed(2)} of one, the median of the rounds\n`);
   if (ratio < GATE) process.exitCode = 1;
 } finally {
@@ -108,8 +109,4 @@ async function visit(site: OwnSite, seconds: number): Promise<number> {
   // Answers may still be on their way.
   await sleep(200);
   return rates.reduce((sum, rate) => sum + rate, 0);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
