@@ -29,7 +29,7 @@ export type JobGroup = Pick<MediaEntry, 'mimeType' | 'alt' | 'width' | 'height'>
 export const PDF = 'application/pdf';
 
 /** Raised when the drawing of a kind changes, so that its files get new names and are made again. */
-const VERSIONS = { catalog: 1, report: 1, film: 1 } as const;
+const VERSIONS = { catalog: 2, report: 1, film: 1 } as const;
 
 /** The name of a file: a hash of everything it is made from and of its kind's version. */
 export function nameFile(kind: keyof typeof VERSIONS, source: unknown, extension: string): string {

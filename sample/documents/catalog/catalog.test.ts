@@ -3,9 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../../backend/content/content.ts';
 import { loadContent } from '../../../backend/content/load-content.ts';
 import { countryCodes } from '../../../contract/countries.ts';
+import { buildFullName } from '../../../contract/full-name.ts';
+import { writtenLanguages } from '../../../contract/languages.ts';
 import { CONTENT_FOLDER } from '../../folders.ts';
 import { loadDocumentWriter } from '../layout/document-writer.ts';
 import { createPictures } from '../layout/pictures.ts';
+import { formatText } from '../pdf/values.ts';
 import { readPdf, reverse } from '../testing/read-pdf.ts';
 import { buildCatalog } from './build-catalog.ts';
 import { buildCatalogData, type CatalogData } from './catalog-data.ts';
@@ -101,5 +104,18 @@ describe('buildCatalog', () => {
     expect(words.length).toBeGreaterThan(10);
     for (const word of words) expect(pieces).toContain(/[a-z0-9]/i.test(word) ? word : reverse(word));
     expect((await buildCatalog(openDocument, data, pictures)).equals(pdf)).toBe(true);
+  });
+
+  it.each(writtenLanguages)('describes packs by their full names, in the order of %s', async (language) => {
+    const data = buildCatalogData(content, { name: 'qiwam-pantry-2026', title: 'Q', country: 'ksa', language });
+    const picture = { bytes: Buffer.from('picture'), width: 4, height: 5 };
+    const pictures = { fileOf: () => null, packshot: async () => picture, room: async () => null };
+    const { source } = readPdf(await buildCatalog(await loadDocumentWriter(), data, pictures));
+    const alts = [...source.matchAll(/\/Alt (<[0-9a-f]+>)/g)].map(([, alt]) => alt);
+    const names = data.ranges.flatMap(({ name, products }) =>
+      products.map((product) => formatText(buildFullName(product.name, name, language))),
+    );
+    expect(names.length).toBeGreaterThan(5);
+    expect(new Set(alts)).toEqual(new Set(names));
   });
 });

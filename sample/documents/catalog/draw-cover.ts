@@ -1,3 +1,4 @@
+import { buildFullName } from '../../../contract/full-name.ts';
 import { adjust, lightnessOf } from '../../imagery/drawing/color.ts';
 import { rangeOf } from '../../imagery/look/ranges.ts';
 import type { DocumentWriter } from '../layout/document-writer.ts';
@@ -81,7 +82,7 @@ export async function drawCover(
           height: pictureHeight,
         };
         const draw = () => canvas.picture(writer.document.embed(picture), frame, box);
-        canvas.tagged('Figure', draw, { alt: `${range.name} ${product.name}` });
+        canvas.tagged('Figure', draw, { alt: buildFullName(product.name, range.name, writer.language) });
       }
       const inner = { x: x + 14, width: width - 20, color: lightnessOf(room) > 0.6 ? COLORS.ink : text } as const;
       if (place > 0) return;

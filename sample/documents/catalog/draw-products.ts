@@ -1,3 +1,4 @@
+import { buildFullName } from '../../../contract/full-name.ts';
 import { rangeOf } from '../../imagery/look/ranges.ts';
 import type { DocumentWriter } from '../layout/document-writer.ts';
 import { COLORS, CONTENT_WIDTH, MARGIN } from '../layout/paper.ts';
@@ -32,7 +33,7 @@ function drawProduct(
   if (picture) {
     const place = { x: MARGIN, y: top, ...NICHE };
     canvas.tagged('Figure', () => canvas.picture(document.embed(picture), place), {
-      alt: `${range.name} ${product.name}`,
+      alt: buildFullName(product.name, range.name, language),
     });
   }
   const wide = { x: TEXT_X, width: TEXT_WIDTH } as const;
