@@ -37,14 +37,14 @@ function listProjects(name: string, folders = [name]): TestProjectInlineConfigur
 }
 
 /** A company may have deleted the backend and the sample. */
-const roofs = ['site', 'backend', 'sample'].filter((roof) => existsSync(here(roof)));
+const roofs = ['contract', 'site', 'backend', 'sample'].filter((roof) => existsSync(here(roof)));
 
 export default defineConfig({
   test: {
     maxWorkers,
     projects: [
       ...roofs.flatMap((roof) => listProjects(roof)),
-      ...listProjects('root', ['benchmarks', 'checks', 'script', 'contract']),
+      ...listProjects('root', ['benchmarks', 'checks', 'script']),
     ],
   },
 });

@@ -17,6 +17,8 @@ import { listFiles, report } from './files.ts';
 
 const GUIDE = 'docs/make-it-yours.md';
 const MAX_PACKAGES = 16;
+/** What a company keeps. */
+const UNIT_TESTS = ['--project', 'site*', '--project', 'contract*'];
 
 const ENGLISH = '<html lang="en-AE" dir="ltr"';
 const ARABIC = '<html lang="ar-SA" dir="rtl"';
@@ -52,7 +54,7 @@ try {
   copySite();
   const failure =
     (await deleteRoofs()) ??
-    (await inCopy('node', 'script/check.ts', '--project', 'site*', ...process.argv.slice(2))) ??
+    (await inCopy('node', 'script/check.ts', ...UNIT_TESTS, ...process.argv.slice(2))) ??
     (await build());
   report('The site alone', failure ? [failure] : [...countPackages(), ...(await visitPages())]);
 } finally {

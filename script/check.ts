@@ -10,7 +10,7 @@ import { run } from '../site/script/run.ts';
 type Step = [title: string, command: string, ...args: string[]];
 
 /** A company may have deleted the backend and the sample (docs/make-it-yours.md). */
-const roofs = ['site', 'backend', 'sample'].filter((roof) => existsSync(roof));
+const roofs = ['contract', 'site', 'backend', 'sample'].filter((roof) => existsSync(roof));
 const generated: Step[] = [
   ['UI strings', 'node', 'site/script/messages.ts'],
   ['Route types', 'react-router', 'typegen', 'site'],
