@@ -7,6 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -61,6 +62,7 @@ async function record(endpoint: string) {
 
 async function pullAll(addresses: readonly string[], { media, to, load, language }: PullValues) {
   const languages = language.filter(isLanguageCode);
+  if (load && !existsSync(LOADER)) throw new Error('There is no backend/ to load the copy into: add --no-load.');
   if (languages.length < language.length) throw new Error(`--language takes ${languageCodes.join(' or ')}.`);
   const services = addresses.map(parseService);
   const options = { services, languages, folder: to, hasMedia: media, onProgress: say };
