@@ -1,7 +1,7 @@
 import { countryCodes } from '../contract/countries.ts';
 import { languageCodes } from '../contract/languages.ts';
 
-export type CodeFound = { line: number; text: string };
+type CodeFound = { line: number; text: string };
 
 /** Fewer countries count as an example; languages count as a list only if all of them are there. */
 const MANY_COUNTRIES = 4;

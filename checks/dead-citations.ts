@@ -1,4 +1,4 @@
-export type DeadCitation = { line: number; text: string };
+type DeadCitation = { line: number; text: string };
 
 /** A space, or a line break inside a comment. */
 const GAP = String.raw`(?: |\n[ \t]*(?:(?:\*|//)[ \t]*)?)`;

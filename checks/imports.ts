@@ -5,10 +5,7 @@ import { nameOf, parse, walk } from './syntax.ts';
 /** An import as it is written, and whether it is type-only. */
 export type Import = { specifier: string; isType: boolean };
 /** The target of an import: a file of the checkout, by its path or by a roof's name, or a package. */
-export type Target =
-  | { kind: 'file'; path: string }
-  | { kind: 'roof'; path: string }
-  | { kind: 'package'; name: string };
+type Target = { kind: 'file'; path: string } | { kind: 'roof'; path: string } | { kind: 'package'; name: string };
 /** The packages that a roof's package.json declares, and those that it or the root's declares for development. */
 export type Declared = { runtime: ReadonlySet<string>; development: ReadonlySet<string> };
 

@@ -6,7 +6,7 @@ const cssPattern =
 /** Sides are allowed with a direction variant: `ltr:` with its `rtl:` counterpart. */
 const directed = /(?:ltr|rtl):/;
 
-export type PhysicalSide = { line: number; text: string };
+type PhysicalSide = { line: number; text: string };
 
 /** Finds physical sides in a source's class names (`tsx`: strings only) or declarations (`css`). */
 export function findPhysicalSides(source: string, kind: 'tsx' | 'css'): PhysicalSide[] {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-export type UnusedExport = { file: string; name: string; reason: string };
+type UnusedExport = { file: string; name: string; reason: string };
 
 const EXPORT = /^export (?:async )?(function\*?|const|class|type) (\w+)/gm;
 const SPECIFIER = /['"](\.\.?\/[^'"\n]+\.tsx?)['"]/g;
@@ -11,7 +11,7 @@ const TOOL = new RegExp(String.raw`${TEST.source}|(?:^|\/)script\/`);
 
 /**
  * Finds exports that no other module imports: a name counts as imported if a module that imports the file mentions it.
- * An export that only tests import, or a type, may be used in its own file instead.
+ * An export that only tests import may be used in its own file instead.
  */
 export function findUnusedExports(sources: ReadonlyMap<string, string>): UnusedExport[] {
   const importers = new Map<string, Set<string>>();
@@ -27,14 +27,13 @@ export function findUnusedExports(sources: ReadonlyMap<string, string>): UnusedE
   }
   return [...sources].flatMap(([file, source]) => {
     if (namespaceImported.has(file)) return [];
-    return [...source.matchAll(EXPORT)].flatMap(([, kind, name = '']): UnusedExport[] => {
+    return [...source.matchAll(EXPORT)].flatMap(([, , name = '']): UnusedExport[] => {
       const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'g');
       const isUsedHere = source.match(word)?.length !== 1;
       const users = [...(importers.get(file) ?? [])].filter((user) =>
         sources.get(user)?.replace(SPECIFIER, '').match(word),
       );
-      if (users.length === 0)
-        return kind === 'type' && isUsedHere ? [] : [{ file, name, reason: 'nothing imports it' }];
+      if (users.length === 0) return [{ file, name, reason: 'nothing imports it' }];
       const isForTests = !TOOL.test(file) && users.every((user) => TEST.test(user));
       return isForTests && !isUsedHere ? [{ file, name, reason: 'only tests use it' }] : [];
     });

@@ -1,7 +1,7 @@
 import { toLatinDigits } from './digits.ts';
 
 /** A parsed size: millilitres or grams if measured, else a number of pieces. */
-export type Amount = { isMeasured: boolean; value: number };
+type Amount = { isMeasured: boolean; value: number };
 
 /** Units in English and Arabic, in millilitres or grams. */
 const UNITS: readonly [RegExp, number][] = [

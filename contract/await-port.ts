@@ -8,7 +8,7 @@ import { findPortOwner } from './port-owner.ts';
 export class BusyPortError extends EnvironmentError {}
 
 /** The address this process would listen on, and the variable that sets it. */
-export type Place = { host: string; port: number; variable: string };
+type Place = { host: string; port: number; variable: string };
 
 const PAUSE_MS = 200;
 

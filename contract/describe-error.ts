@@ -2,7 +2,7 @@
  * The part of an error that may be logged. Messages quote the data that failed (a query its parameters, a parser its
  * input), so only these fields are logged (decision 0110), and a message only if it cannot hold a visitor's data.
  */
-export type ErrorRecord = {
+type ErrorRecord = {
   type: string;
   message?: string;
   /** Where it was thrown: file, line and column. */

@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
 
 /** The variables of an `.env` file, or the error of its first wrong line. */
-export type EnvFile = { values: Record<string, string>; wrong: string | null };
+type EnvFile = { values: Record<string, string>; wrong: string | null };
 
 const LINE = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)/;
 

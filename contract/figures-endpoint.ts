@@ -2,9 +2,9 @@ import { hasBearerToken } from './bearer.ts';
 import { refuse } from './plain-response.ts';
 
 /** A page of figures: its media type and its text. */
-export type Written = { type: string; text: string };
+type Written = { type: string; text: string };
 
-export type FiguresEndpointOptions = {
+type FiguresEndpointOptions = {
   /** By path; the listener serves nothing else. */
   pages: Readonly<Record<string, () => Promise<Written>>>;
   /** Expected as `Authorization: Bearer`; when empty, everybody who can connect may read. */

@@ -22,7 +22,7 @@ const RETRY_AFTER_SECONDS = '5';
 /** The longest a listening process may take to exit. A supervisor should wait this long before killing it. */
 export const endsWithin = (grace = GRACE_TIME): number => NOTICE_TIME + grace + SENDING_TIME + CLOSE_TIME;
 
-export type ListenOptions = {
+type ListenOptions = {
   /** Receives `hold`, to call with every answer that is not finished within the turn that began it. */
   createListener: (hold: (outgoing: ServerResponse) => void) => RequestListener;
   port: number;

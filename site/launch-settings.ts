@@ -24,7 +24,7 @@ const HEAP = {
 } as const;
 
 /** How a process was started, as Node reports it. */
-export type Started = { env: Readonly<Record<string, string | undefined>>; execArgv: readonly string[] };
+type Started = { env: Readonly<Record<string, string | undefined>>; execArgv: readonly string[] };
 
 /** Where Debian, Fedora and Alpine have jemalloc. */
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/lib'].map(

@@ -30,19 +30,20 @@ export type ProductContent = z.output<typeof rangeFile>['products'][number] &
     /** Full slug of the product whose pictures it shows, when it has none of its own. */
     picturedAs?: string;
   };
-export type ProductTypeGroupContent = z.output<typeof productTypesFile>['groups'][number];
+type ProductTypeGroupContent = z.output<typeof productTypesFile>['groups'][number];
 export type ProductTypeContent = ProductTypeGroupContent['types'][number];
 export type IngredientContent = z.output<typeof ingredientsFile>['ingredients'][number];
 export type NamedContent = z.output<typeof tagsFile>['tags'][number];
-export type MarketplacesContent = z.output<typeof marketplacesFile>['marketplaces'];
+type MarketplacesContent = z.output<typeof marketplacesFile>['marketplaces'];
 export type PageContent = z.output<typeof pagesFile>['pages'][number] & FileBound;
-export type PostContent = z.output<typeof postsFile>['posts'][number] &
+type PostContent = z.output<typeof postsFile>['posts'][number] &
   FileBound & { category: z.output<typeof postsFile>['category'] };
 export type CampaignContent = z.output<typeof campaignsFile>['campaigns'][number];
 export type LocationContent = z.output<typeof locationsFile>['locations'][number];
 export type ShopContent = z.output<typeof shopsFile>['locations'][number];
-export type AwardContent = z.output<typeof awardsFile>['awards'][number];
-export type OneLanguageContent = z.output<typeof oneLanguageFile>['products'][number] & { language: LanguageCode };
+type AwardContent = z.output<typeof awardsFile>['awards'][number];
+type OneLanguageContent = z.output<typeof oneLanguageFile>['products'][number] & { language: LanguageCode };
+
 export type { MenuItemContent };
 
 export type SpecificationsContent = z.output<typeof specificationsFile>;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 200;
 
-export type LockOptions = {
+type LockOptions = {
   /** How many milliseconds to wait for the owner to exit. */
   patience?: number;
   /** Waits before the lock is checked again. */

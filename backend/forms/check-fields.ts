@@ -3,7 +3,7 @@ import type { FileKind } from '../../contract/forms/file-kinds.ts';
 import type { FieldRule, FormRules } from './form-rules.ts';
 
 /** A file with the kind its name and bytes agree on, if any; only its beginning if it is too large. */
-export type PostedFile = { name: string; bytes: Uint8Array; kind: FileKind | null; isTooLarge: boolean };
+type PostedFile = { name: string; bytes: Uint8Array; kind: FileKind | null; isTooLarge: boolean };
 
 /** A visitor's post: texts by field (several for a list of boxes), and files. */
 export type PostedData = { texts: Record<string, string[]>; files: Record<string, PostedFile> };

@@ -1,7 +1,7 @@
 import { hasBearerToken } from '../../contract/bearer.ts';
 import type { SpanOptions } from '../../contract/tracing/tracing.ts';
 
-export type Callers = { token: string; editorToken: string; isLocal: boolean };
+type Callers = { token: string; editorToken: string; isLocal: boolean };
 
 /** Describes a request as a span, within the caller's trace if the caller is the site or an editor. */
 export function describeRequest(request: Request, kind: string, callers: Callers): SpanOptions {

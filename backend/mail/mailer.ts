@@ -8,7 +8,7 @@ import { openFields } from '../submissions/sealed-record.ts';
 import { buildMail } from './build-mail.ts';
 import { createMailQueue, MAX_WAIT_MS, type TakenMail } from './queue.ts';
 
-export type MailerOptions = {
+type MailerOptions = {
   db: Database;
   seal: Seal;
   settings: MailSettings;

@@ -6,14 +6,14 @@ import type { MailCounts } from '../mail/queue.ts';
 import type { Answered } from '../service/answered.ts';
 import { nameStatement } from './statement-name.ts';
 
-export type MetricsOptions = {
+type MetricsOptions = {
   clock: () => number;
   /** Whether to add metrics of the process: event loop, memory, garbage collector. */
   processMetrics?: boolean;
 };
 
 /** Database metrics that are read on each scrape. */
-export type DatabaseFigures = { connections: () => Connections; mails: () => Promise<MailCounts> };
+type DatabaseFigures = { connections: () => Connections; mails: () => Promise<MailCounts> };
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 

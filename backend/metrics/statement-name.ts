@@ -1,5 +1,5 @@
 /** A statement's verb and table. */
-export type StatementName = { verb: string; table: string };
+type StatementName = { verb: string; table: string };
 
 /** Names a statement for metrics and traces, without its values: `select`, `products`. */
 export function nameStatement(text: string): StatementName {

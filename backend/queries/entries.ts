@@ -7,7 +7,7 @@ import type { Window } from '../relay/connection.ts';
 import { isOneOf } from './one-of.ts';
 import { readWindow } from './window.ts';
 
-export type EntryFilter = {
+type EntryFilter = {
   type: EntryType;
   language: string;
   slugs?: string[] | undefined;
@@ -97,7 +97,7 @@ export async function findEntry(
   return row ?? null;
 }
 
-export type EntryTranslation = Pick<EntryRow, 'id' | 'language' | 'title' | 'uri' | 'translation'>;
+type EntryTranslation = Pick<EntryRow, 'id' | 'language' | 'title' | 'uri' | 'translation'>;
 
 /** The published translations of several entries, by the translation number they share. */
 export function listEntryTranslations(

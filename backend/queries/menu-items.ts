@@ -5,7 +5,7 @@ import { type MenuItemRow, type MenuLocation, menuItems } from '../db/schema/men
 import type { Window } from '../relay/connection.ts';
 import { readWindow } from './window.ts';
 
-export type MenuFilter = { language: string; location?: MenuLocation | undefined; parent?: number | undefined };
+type MenuFilter = { language: string; location?: MenuLocation | undefined; parent?: number | undefined };
 
 /** Reads the menu items of a window, top to bottom: flat unless a parent is named (NOTES 8). */
 export function listMenuItems(

@@ -9,7 +9,7 @@ import { isOneOf } from './one-of.ts';
 import { type ListOrder, readWindow } from './window.ts';
 
 export type ProductSort = { by: 'date' | 'menuOrder' | 'modified' | 'name' | 'slug'; descending: boolean };
-export type ProductFilter = {
+type ProductFilter = {
   language: string;
   slugs?: string[] | undefined;
   ids?: readonly number[] | undefined;

@@ -7,7 +7,7 @@ import { pickColumns } from './columns.ts';
 import { isOneOf } from './one-of.ts';
 import { readWindow } from './window.ts';
 
-export type TermFilter = {
+type TermFilter = {
   taxonomy: Taxonomy;
   language: string;
   slugs?: string[] | undefined;

@@ -1,7 +1,7 @@
 /** The largest number of PostgreSQL's type `integer`. */
 const MAX_NUMBER = 2 ** 31 - 1;
 
-export type NodeKind = 'post' | 'term';
+type NodeKind = 'post' | 'term';
 
 /** An opaque id from a kind and a row's id in the site: `post:15` in base64 (NOTES 24). */
 export function buildGlobalId(kind: NodeKind, id: number): string {

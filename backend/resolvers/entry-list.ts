@@ -11,7 +11,7 @@ type Words = readonly (string | null)[] | null | undefined;
 type Word = string | null | undefined;
 
 /** The union of what pages, posts, campaigns, locations and awards can be filtered by. */
-export type EntryWhere = {
+type EntryWhere = {
   name?: Word;
   nameIn?: Words;
   search?: Word;

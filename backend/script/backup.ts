@@ -12,7 +12,7 @@ import { readBackendEnv } from '../process/env.ts';
 import { requireDatabase, runCommand } from './command.ts';
 import { type Output, runInBackend } from './running-backend.ts';
 
-export type BackupTools = Output & { database: Pick<OpenDatabase, 'db'>; clock: () => Date };
+type BackupTools = Output & { database: Pick<OpenDatabase, 'db'>; clock: () => Date };
 
 /** Writes a backup to a file; returns the exit code. */
 export async function runBackup(file: string, { database, clock, print, write }: BackupTools): Promise<number> {

@@ -20,7 +20,7 @@ import { createSubscribers } from '../submissions/subscribers.ts';
 import { requireDatabase, runCommand } from './command.ts';
 import { type Output, runInBackend } from './running-backend.ts';
 
-export type SubmissionsTools = Output & {
+type SubmissionsTools = Output & {
   db: Database;
   seal: Seal;
   /** Days after which `prune` erases. */

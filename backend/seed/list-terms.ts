@@ -5,7 +5,7 @@ import type { Taxonomy } from '../db/schema/terms.ts';
 import { FACETS } from './facets.ts';
 
 /** A term without an id yet, with the texts of both languages. */
-export type NewTerm = {
+type NewTerm = {
   taxonomy: Taxonomy;
   slug: string;
   name: Translated;

@@ -7,7 +7,7 @@ import type { WatchStatement } from '../db/watch-statements.ts';
 import { type SeedResult, type Synthetic, seed } from './seed.ts';
 
 /** The backend's storage: `DATABASE_URL` or the embedded database below `DATA_DIR`, media beside it. */
-export type BackendPlace = {
+type BackendPlace = {
   dataDir: string;
   databaseUrl: string;
   contentDir: string;

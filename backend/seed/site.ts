@@ -11,7 +11,7 @@ import { siteNumber } from '../graphql/addresses.ts';
 import { buildMediaRow } from './build-media.ts';
 import { localize, type Reader } from './localize.ts';
 
-export type ProductTermRow = typeof productTerms.$inferSelect;
+type ProductTermRow = typeof productTerms.$inferSelect;
 
 /** Every row of one country's site. */
 export type SiteRows = {

@@ -1,6 +1,6 @@
 import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 
-export type Measure = {
+type Measure = {
   /** The measure of a field, given that of its selection; `isRoot` at the top level of a query. */
   ofField: (field: FieldNode, below: number, isRoot: boolean) => number;
   ofAll: (measures: readonly number[]) => number;

@@ -8,7 +8,7 @@ import { listLines } from './lines.ts';
 import type { SubmissionRecord } from './records.ts';
 import type { Subscriber } from './subscribers.ts';
 
-export type Format = 'json' | 'csv' | 'xlsx';
+type Format = 'json' | 'csv' | 'xlsx';
 
 const FACTS = {
   reference: { en: 'Reference number', ar: 'الرقم المرجعي' },

@@ -4,7 +4,7 @@ import { inLanguage, type LanguageCode } from '../../contract/languages.ts';
 import type { Fields } from './sealed-record.ts';
 
 /** A filled field: its name, its label, and its value as people read it. */
-export type Line = { name: string; label: string; value: string };
+type Line = { name: string; label: string; value: string };
 
 /** Lists the filled fields of a form, in the form's order and with a language's labels; the consent has its version. */
 export function listLines(form: FormName, fields: Fields, language: LanguageCode): Line[] {

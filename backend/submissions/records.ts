@@ -12,7 +12,7 @@ import { type Fields, openFields } from './sealed-record.ts';
 import { createSubscribers } from './subscribers.ts';
 
 export type SubmissionRecord = Omit<SubmissionRow, 'fields' | 'sealed'> & { fields: Fields };
-export type RecordFilter = { form?: FormName | undefined; country?: CountryCode | undefined; since?: Date | undefined };
+type RecordFilter = { form?: FormName | undefined; country?: CountryCode | undefined; since?: Date | undefined };
 
 /** The most rows in memory at once, apart from what is made of them. */
 const BATCH = 500;

@@ -8,7 +8,7 @@ const PAUSE_MS = 100;
 const PROFILE =
   '%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\nxref\n0 1\ntrailer\n<</Root 1 0 R>>\nstartxref\n46\n%%EOF\n';
 
-export type Applicants = {
+type Applicants = {
   /** The reference number each visitor received, by the visitor's address. */
   thanked: Map<string, string>;
   counts: { unreached: number; unanswered: number; refused: number };

@@ -13,7 +13,7 @@ import { silentLog } from './silent-log.ts';
 import { smallContent } from './small-content.ts';
 
 /** The service under test; call its functions inside tests and hooks only. */
-export type TestService = {
+type TestService = {
   backend: () => Backend;
   database: () => OpenDatabase;
   mediaDir: () => string;

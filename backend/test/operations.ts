@@ -5,7 +5,7 @@ const folder = new URL('../../contract/', import.meta.url);
 const recorded = z.object({ variables: z.record(z.string(), z.unknown()), body: z.object({ data: z.unknown() }) });
 
 /** An operation of the contract: its document with fragments, and recorded variables and answer of a real service. */
-export type Operation = {
+type Operation = {
   name: string;
   query: string;
   recorded: { variables: Record<string, unknown>; data: unknown };

@@ -23,8 +23,8 @@ import { createKilledSite } from './killed-site.ts';
 import { silentLog } from './silent-log.ts';
 import { startSmtp } from './smtp.ts';
 
-export type FaultsOptions = { submissions: number; kills: number; seed: number; withinMs: number };
-export type FaultsOutcome = {
+type FaultsOptions = { submissions: number; kills: number; seed: number; withinMs: number };
+type FaultsOutcome = {
   /** Visitors who received a reference number. */
   thanked: number;
   records: number;

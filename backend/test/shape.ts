@@ -1,5 +1,5 @@
 /** The types of an answer's values; `unknown` is for null. */
-export type Shape =
+type Shape =
   | { kind: 'unknown' | 'string' | 'number' | 'boolean' }
   | { kind: 'list'; item: Shape }
   | { kind: 'object'; fields: Record<string, Shape> };

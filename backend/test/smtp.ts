@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-export type ReceivedMail = { from: string; to: string[]; headers: Map<string, string>; raw: string };
+type ReceivedMail = { from: string; to: string[]; headers: Map<string, string>; raw: string };
 
 /** Starts a server; `refuse` may return an error code for a mail. */
 export async function startSmtp({

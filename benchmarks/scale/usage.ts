@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 /** Clock ticks per second in /proc. */
 const TICKS = 100;
 
-export type Usage = { pid: number; megabytes: number; seconds: number };
+type Usage = { pid: number; megabytes: number; seconds: number };
 
 /** Lists the usage of a process and its descendants. */
 export async function readUsage(root: number): Promise<Usage[]> {

@@ -22,7 +22,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** The number of lists that all processes hold together. */
 const LISTS_HELD = 'store_entries{store="catalogue"}';
 
-export type Visited = { seconds: number; times: readonly number[]; failures: readonly string[] };
+type Visited = { seconds: number; times: readonly number[]; failures: readonly string[] };
 type VisitOptions = {
   editions: Pick<Editions, 'slugOf'>;
   amount: number;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Bounds = {
+type Bounds = {
   /** How many at most. */
   most: number;
   /** When to stop, in time of `performance.now()`. */

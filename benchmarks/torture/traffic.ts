@@ -4,7 +4,7 @@ import type { AskOptions } from './ask.ts';
 import { buildNotice } from './notice.ts';
 import type { World } from './world.ts';
 
-export type DrawnRequest = AskOptions & { path: string; kind: string; statuses: readonly number[] };
+type DrawnRequest = AskOptions & { path: string; kind: string; statuses: readonly number[] };
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' };
 const WORDS = ['oil', 'hair', 'shampoo', 'زيت', 'صابون', 'cream', 'amla', 'hnna', 'toothpast', 'gift'];

@@ -2,7 +2,7 @@ import type { Text } from '../../backend/content/content.ts';
 import type { SubjectName } from './stills/subjects.ts';
 
 /** What a subject is called in alternative texts. */
-export type SubjectAlt = Text & {
+type SubjectAlt = Text & {
   /** How many of the still's plants are seen in it. */
   plants: 0 | 1 | 2;
 };

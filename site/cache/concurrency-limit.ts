@@ -3,7 +3,7 @@ import type { Task } from './task.ts';
 /** The longest wait in a bounded queue: a visitor who is refused after half a minute has gone. */
 const MAX_WAIT_MS = 10_000;
 
-export type LimitOptions = {
+type LimitOptions = {
   atOnce: number;
   /**
    * How many may wait, for ten seconds each. When one more comes, the longest waiting gets this error: its visitor has

@@ -1,7 +1,7 @@
 /** The tag every value has without listing it. */
 export const EVERYTHING = '*';
 
-export type Purge = {
+type Purge = {
   at: number;
   /** Its number among all purges, from 1: orders two in the same millisecond. */
   sequence: number;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-export type SegmentedLruOptions<Entry> = {
+type SegmentedLruOptions<Entry> = {
   maxBytes: number;
   maxEntries?: number | undefined;
   sizeOf: (entry: Entry) => number;

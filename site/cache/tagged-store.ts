@@ -10,7 +10,7 @@ export type StoredEntry = {
   bytes: number;
 };
 
-export type TaggedStoreOptions<Entry> = {
+type TaggedStoreOptions<Entry> = {
   maxBytes: number;
   maxEntries?: number | undefined;
   /** Entries that share an eighth of the budget, so that many of them cannot evict the others. */

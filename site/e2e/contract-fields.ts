@@ -16,7 +16,7 @@ import {
 const schema = buildSchema(readFileSync(new URL('../../contract/contract.graphql', import.meta.url), 'utf8'));
 
 /** A value of an answer; `field` is like `Journey.heading`, `holders` are the fields above it, outermost first. */
-export type FieldValue = { field: string; holders: readonly string[]; value: string | number | boolean };
+type FieldValue = { field: string; holders: readonly string[]; value: string | number | boolean };
 
 /** The types of products, of variations and of attributes each count as one entity (spec §3). */
 function entityOf(type: string): string {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** A run of text on a page: its box, its colour, and whether it is large text (WCAG 1.4.3). */
 type TextRun = { text: string; x: number; y: number; width: number; height: number; color: string; isLarge: boolean };
-export type Reading = { text: string; contrast: number; needed: number };
+type Reading = { text: string; contrast: number; needed: number };
 
 /** Stops transitions, so that no colour is read halfway. */
 const NO_MOTION = '*, ::before, ::after { transition: none !important; animation: none !important }';

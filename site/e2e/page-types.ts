@@ -1,5 +1,5 @@
 /** One page of each type of the specification's route table (spec §2): its path under a locale's prefix. */
-export type PageType = { name: string; path: string };
+type PageType = { name: string; path: string };
 
 export const pageTypes: readonly PageType[] = [
   { name: 'country home', path: '' },

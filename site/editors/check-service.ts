@@ -29,7 +29,7 @@ import { readFailure } from './read-failure.ts';
 const TIMEOUT_MS = 60_000;
 const ORIGIN = 'https://site.invalid';
 
-export type CheckOptions = {
+type CheckOptions = {
   country: CountryCode;
   /** The GraphQL address. */
   endpoint: string;

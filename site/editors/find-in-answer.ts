@@ -9,7 +9,7 @@ const HTML_LINK = /<a\b[^<>]*\bhref="([^"<>]+)"/gi;
 /** Addresses that editors write; that of an entry itself follows from its name. */
 const WRITTEN_LINKS = ['link', 'path', 'applyLink'];
 
-export type AnswerOptions = {
+type AnswerOptions = {
   where: string;
   now: number;
   /** Called with the links to this site, and where they are. */

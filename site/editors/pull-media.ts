@@ -10,7 +10,7 @@ const ADDRESS = /https?:\/\/[^\s"'<>()\\]+/g;
 const UPLOADED = /\/wp-content\/uploads\/./;
 const LISTS = /^(?!media\.).+\.jsonl$/;
 
-export type PullMediaOptions = {
+type PullMediaOptions = {
   folder: string;
   fetch: typeof globalThis.fetch;
   onProgress: (line: string) => void;

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 60_000;
 /** Queries change nothing, so they may be repeated. */
 const RETRIES = { GET: 1, POST: 1 };
 
-export type PullOptions = {
+type PullOptions = {
   country: CountryCode;
   /** The GraphQL address. */
   endpoint: string;
@@ -35,7 +35,7 @@ export type PullOptions = {
 type Page = PulledPage & { nodes: readonly Fields[] };
 
 /** How many entries there are of each list, and what the service lacks. */
-export type Pulled = { counts: Map<string, number>; lacking: string[] };
+type Pulled = { counts: Map<string, number>; lacking: string[] };
 
 /** Copies the lists of a country's service into a folder, page by page (decision 0177). */
 export async function pullService(options: PullOptions): Promise<Pulled> {

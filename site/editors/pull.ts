@@ -10,7 +10,7 @@ import { writeWhole } from '../../contract/write-whole.ts';
 import { pullMedia } from './pull-media.ts';
 import { pullService } from './pull-service.ts';
 
-export type PullAllOptions = {
+type PullAllOptions = {
   services: readonly { country: CountryCode; endpoint: string }[];
   languages: readonly LanguageCode[];
   folder: string;

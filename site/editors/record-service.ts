@@ -13,7 +13,7 @@ const answered = z.object({
 });
 
 /** The result of a recording. */
-export type Recorded = { operation: string; result: 'changed' | 'unchanged' | 'failed' };
+type Recorded = { operation: string; result: 'changed' | 'unchanged' | 'failed' };
 
 /**
  * Sends each recorded query to a service again and records the new answer. If the answer has errors, the old one is

@@ -44,7 +44,7 @@ export function readEditors({ PURGE_SECRET, PREVIEW_SECRET, PREVIEW_AUTHORIZATIO
 }
 
 /** How the content service recognises an editor: by an application password, or by a token. */
-export type Authorization = { scheme: 'Basic' | 'Bearer'; value: string };
+type Authorization = { scheme: 'Basic' | 'Bearer'; value: string };
 
 /** Undefined for a text that is neither; a password may contain the spaces it is displayed with. */
 function parseAuthorization(text: string): Authorization | null | undefined {

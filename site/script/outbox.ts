@@ -15,7 +15,7 @@ import { openStore } from '../server/outbox/open-store.ts';
 import { unpackSubmission } from '../server/outbox/pack.ts';
 import type { OutboxStore } from '../server/outbox/store.ts';
 
-export type OutboxTools = { store: OutboxStore; seal: Seal; print: (line: string) => void };
+type OutboxTools = { store: OutboxStore; seal: Seal; print: (line: string) => void };
 
 const USAGE = `npm run outbox -- list | show REFERENCE | retry REFERENCE | retry --dead | retry --all | erase --email ADDRESS
 On a machine with the units: deploy/run-as site@3000 outbox list`;

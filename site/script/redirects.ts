@@ -17,7 +17,7 @@ import { company } from '../company.ts';
 import { readSiteEnv } from '../env.ts';
 
 /** The dependencies of a run; replaced in tests. */
-export type RedirectsTools = {
+type RedirectsTools = {
   tableFile: string;
   missesFile: string;
   read: (path: string) => Promise<string>;

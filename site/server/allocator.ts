@@ -5,7 +5,7 @@ const GLIBC = 'libc.so.6';
 /** Names such as `libjemalloc.so.2` and `libtcmalloc_minimal.so.4`. */
 const OTHER = /^lib\w*malloc/;
 
-export type AllocatorOptions = {
+type AllocatorOptions = {
   mode: string;
   log: Pick<Log, 'warn'>;
   /** The memory mappings of this process, as Linux lists them. */

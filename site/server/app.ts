@@ -22,7 +22,7 @@ import { REPORTS_PATH, type SecurityReports } from './security-reports.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { VitalsEndpoint } from './vitals-endpoint.ts';
 
-export type AppOptions = {
+type AppOptions = {
   clock: () => number;
   tracing: Tracing;
   log: Log;
@@ -44,7 +44,7 @@ export type AppOptions = {
 };
 
 /** Facts about a connection that a Request does not hold. */
-export type Connection = {
+type Connection = {
   clientAddress: string;
 };
 

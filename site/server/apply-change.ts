@@ -7,7 +7,7 @@ import type { PurgeNotice } from './shared/purge-notice.ts';
 import type { Change } from './shared/shared-purges.ts';
 import type { Site } from './site.ts';
 
-export type Applied = {
+type Applied = {
   purged: { answers: number; catalogues: number; names: number; pages: number };
   /** The tags of all affected pages. */
   tags: string[];

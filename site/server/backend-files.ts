@@ -2,7 +2,7 @@ import { FileError } from './file-error.ts';
 
 const MAX_REDIRECTS = 2;
 
-export type BackendFilesOptions = {
+type BackendFilesOptions = {
   fetch: typeof globalThis.fetch;
   /** The origins of the configured endpoints, the only ones requested. */
   origins: readonly string[];

@@ -44,7 +44,7 @@ export function buildIdOf(sourcesHash: string): string {
   return sourcesHash.slice(0, 12);
 }
 
-export type RetainOptions = {
+type RetainOptions = {
   build: Build;
   /** The folder whose `assets/` hold this build's hashed files. */
   clientFolder: string;
@@ -86,7 +86,7 @@ export async function loadBuilds(buildsFolder: string): Promise<Build[]> {
   return builds.filter((build) => build !== null).sort((a, b) => b.timestamp - a.timestamp);
 }
 
-export type RunningOptions = {
+type RunningOptions = {
   /** The running build and its folder, with `client/` in it. */
   id: string;
   buildFolder: string;

@@ -12,7 +12,7 @@ export const LOW_USE = 0.75;
 /** Heap growth between full collections, in percent (decision 0276); a process starts with the second. */
 const GROWING = { light: 60, heavy: 20 };
 
-export type CompactOptions = {
+type CompactOptions = {
   /** The memory above which the heap is compacted. */
   mostBytes: number;
   clock: () => number;

@@ -23,7 +23,7 @@ export type DeferOptions = { headScript: string; buildId: string; hasWorker?: bo
 export type DeferredFiles = { code: DeferredFile; data: DeferredFile };
 
 /** A page without its scripts, and the files they are in now; null when there were none. */
-export type DeferredPage = { html: Buffer<ArrayBuffer>; files: DeferredFiles | null };
+type DeferredPage = { html: Buffer<ArrayBuffer>; files: DeferredFiles | null };
 
 const ENTRY_PATTERN = /\bimport\("([^"]+)"\);?\s*$/;
 /** The storage key of React Router's scroll positions. */

@@ -10,7 +10,7 @@ const ENDLESS_BYTES = 64_000_000;
 /** How long other instances find the files of searches; no cache keeps such a page for longer. */
 const ENDLESS_SHARED_MS = 24 * 60 * 60 * 1000;
 
-export type DeferredFilesOptions = Pick<DiskStoreOptions, 'clock' | 'onError'> & {
+type DeferredFilesOptions = Pick<DiskStoreOptions, 'clock' | 'onError'> & {
   dataDir: string;
   /** Lets other instances find what this one has kept; null where there are none. */
   valkey: Pick<Valkey, 'ask' | 'key' | 'commands'> | null;

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 import { resolveRequestId } from './request-id.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
-export type HitOptions = {
+type HitOptions = {
   metrics: { pages: Pick<Metrics['pages'], 'countHit'> };
   tracing: Tracing;
   log: Log;

@@ -11,7 +11,7 @@ const FILE_OVERHEAD = 200;
 
 type FileStore = Pick<DiskStore, 'has' | 'read' | 'write'>;
 
-export type HydrationOptions = {
+type HydrationOptions = {
   /** The first script of every page's head; its hash must be in the Content-Security-Policy. */
   headScript: string;
   /** The build that pages belong to. */

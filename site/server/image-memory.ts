@@ -53,7 +53,7 @@ function findReadingBytes({ format, depth, channels = 3, isProgressive = false }
 }
 
 /** How a picture is resized; "fill" where both sides follow from the original. */
-export type Output = Size & { fit: ImageModifiers['fit'] };
+type Output = Size & { fit: ImageModifiers['fit'] };
 
 /**
  * The size that a picture is written in: as requested, but nothing is enlarged, nothing is wider than the widest

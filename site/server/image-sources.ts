@@ -38,7 +38,7 @@ const MAX_WAITING = 200;
 type Wanted = { url: URL; version: string | null; task: Task };
 type LoadedSource = LoadedValue<SourceRecord | FileError> & { isFailure?: boolean };
 
-export type ImageSourcesOptions = {
+type ImageSourcesOptions = {
   files: Pick<BackendFiles, 'open'>;
   store: DiskStore;
   clock: () => number;

@@ -16,7 +16,7 @@ import { isWholePicture } from './is-whole-picture.ts';
 const SVG_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'";
 
-export type ImagesOptions = {
+type ImagesOptions = {
   /** Sorted origins of the GraphQL endpoints, from `resolveMediaOrigins`. */
   origins: readonly string[];
   sources: Pick<ImageSources, 'resolve' | 'load' | 'noteUse'>;

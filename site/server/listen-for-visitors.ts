@@ -10,7 +10,7 @@ import type { Metrics } from './metrics.ts';
 import { createOriginCheck } from './origin-check.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 
-export type ListenForVisitorsOptions = Pick<FastPathOptions, 'cache' | 'clock' | 'isPersonal'> & {
+type ListenForVisitorsOptions = Pick<FastPathOptions, 'cache' | 'clock' | 'isPersonal'> & {
   env: SiteEnv;
   log: Log;
   tracing: Tracing;

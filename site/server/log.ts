@@ -94,7 +94,7 @@ function pickFields(fields: Fields): Record<string, unknown> {
   );
 }
 
-export type RequestRecord = {
+type RequestRecord = {
   id: string;
   method: string;
   path: string;

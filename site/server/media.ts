@@ -10,7 +10,7 @@ const STATUSES = new Set([200, 206, 304, 416]);
 const ASKED_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const GIVEN_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-export type MediaOptions = {
+type MediaOptions = {
   files: Pick<BackendFiles, 'open'>;
   origins: readonly string[];
 };

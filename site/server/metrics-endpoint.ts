@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { drawVitalsPage } from './vitals-page.ts';
 
-export type MetricsEndpointOptions = {
+type MetricsEndpointOptions = {
   metrics: Pick<Metrics, 'write'> & { vitals: Pick<Metrics['vitals'], 'distribute'> };
   /** Expected as `Authorization: Bearer`; when empty, everybody who can connect may read. */
   token: string;

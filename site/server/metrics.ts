@@ -15,7 +15,7 @@ import { createVitalsMetrics } from './vitals-metrics.ts';
 import { type Figure, parseFigures } from './workers/messages.ts';
 
 /** The size of a store, and the counters of a cache. */
-export type StoreStats = {
+type StoreStats = {
   /** Missing where only another server knows. */
   entries?: number;
   bytes?: number;
@@ -24,7 +24,7 @@ export type StoreStats = {
 /** Every store, by name. */
 export type Stores = Readonly<Record<string, () => StoreStats>>;
 
-export type MetricsOptions = {
+type MetricsOptions = {
   stores: Stores;
   /** Metrics of requests to content services. */
   requests?: RequestFigures['metrics'];

@@ -21,7 +21,7 @@ const POST_LIMITS = { perClient: 60, overall: 3_000 };
 /** The same for each form with an outbox. */
 const FORM_LIMITS = { perClient: 6, overall: 600 };
 
-export type FormsOptions = {
+type FormsOptions = {
   env: SiteEnv;
   log: Log;
   clock: () => number;

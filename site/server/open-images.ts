@@ -7,7 +7,7 @@ import { createImageSources } from './image-sources.ts';
 import { createImages } from './images.ts';
 import { createMedia } from './media.ts';
 
-export type OpenImagesOptions = {
+type OpenImagesOptions = {
   env: SiteEnv;
   clock: () => number;
   /** For ages and deadlines. */

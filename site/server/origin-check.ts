@@ -2,7 +2,7 @@ import { isLoopback } from '../../contract/local-origin.ts';
 import type { Log } from './log.ts';
 import type { Hop, TrustedProxies } from './trusted-proxies.ts';
 
-export type OriginCheckOptions = {
+type OriginCheckOptions = {
   siteOrigin: string;
   proxies: Pick<TrustedProxies, 'resolveHost'>;
   log: Pick<Log, 'warn'>;

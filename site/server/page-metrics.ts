@@ -5,7 +5,7 @@ import type { PageEntry } from './cache/page-entry.ts';
 import type { RouteName } from './route-names.ts';
 
 /** A page that was served. */
-export type PageRecord = { path: string; status: number; verdict: PageVerdict; duration: number };
+type PageRecord = { path: string; status: number; verdict: PageVerdict; duration: number };
 
 type Tally = { labels: { page: string; status: string; cache: PageVerdict }; count: number };
 

@@ -30,7 +30,7 @@ const SHOW_SHOP = `try{h.setAttribute('data-shop',localStorage.getItem('last-sho
 /** Stores the shop whose link is opened, after consent: a tap before hydration counts. */
 const KEEP_SHOP = `if((l=t.closest('[data-marketplace]'))&&!h.hasAttribute('data-cookies-open'))try{localStorage.setItem('last-shop',l.getAttribute('data-marketplace'))}catch(e){}`;
 
-export type PageScriptOptions = {
+type PageScriptOptions = {
   storageNames?: readonly string[];
   /** Null: no container. */
   analytics?: AnalyticsOptions | null;

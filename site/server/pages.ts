@@ -19,7 +19,7 @@ const VISITOR_SCOPE = 'visitor ';
 /** The client's address, for rate limits; a value sent by the visitor is overwritten. */
 const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-export type PagesOptions = {
+type PagesOptions = {
   siteOrigin: string;
   clock: () => number;
   tracing: Tracing;

@@ -13,7 +13,7 @@ const TEXTS = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too La
   string
 >;
 
-export type FormReaderOptions = {
+type FormReaderOptions = {
   siteOrigin: string;
   /** Whether a client may post again. */
   mayPost: (client: string) => Promise<boolean>;

@@ -22,7 +22,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-export type PreviewOptions = {
+type PreviewOptions = {
   /** Signs the links; empty where there are no previews. */
   secret: string;
   clock: () => number;

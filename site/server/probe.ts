@@ -7,7 +7,7 @@ import { createTagCollector } from '../app/content/client/tags.ts';
 import { PageByNameDocument } from '../app/content/generated/graphql.ts';
 import type { Readiness } from './health.ts';
 
-export type ProbeOptions = {
+type ProbeOptions = {
   content: Pick<ContentClient, 'query' | 'gqlHostUrl'>;
   hosts: Pick<Hosts, 'getState'>;
   watch: Pick<ContentWatch, 'isFailing'>;

@@ -5,7 +5,7 @@ import { type Build, retainBuild } from './builds.ts';
 /** The name of the link to the build that starts next. */
 const CURRENT = 'current';
 
-export type PublishOptions = {
+type PublishOptions = {
   build: Build;
   /** Holds a folder for each build, and the link to the current one. */
   buildsRoot: string;

@@ -10,7 +10,7 @@ export const SIGNATURE_HEADER = 'x-purge-signature';
 const WINDOW_MS = 5 * 60 * 1000;
 
 /** Why a notice is refused. */
-export type Refusal = { status: 401 | 409; reason: string };
+type Refusal = { status: 401 | 409; reason: string };
 
 /** Signs a notice as its sender does. */
 export function signNotice(secret: string, timestamp: string, body: string): string {

@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 /** A thousand tags and two hundred long paths. */
 const MAX_BODY_BYTES = 500_000;
 
-export type PurgeOptions = {
+type PurgeOptions = {
   /** Shared with the content service; without one there is no endpoint. */
   secret: string;
   clock: () => number;

@@ -1,6 +1,6 @@
 const WINDOW = 60_000;
 
-export type RateLimitOptions = {
+type RateLimitOptions = {
   clock: () => number;
   /** The requests a minute of one client, and of all together. */
   perClient: number;

@@ -6,7 +6,7 @@ import { runWorkers } from './run-workers.ts';
 import { type StartOptions, startServer } from './start.ts';
 import { createChannel } from './workers/channel.ts';
 
-export type RunSiteOptions = Omit<StartOptions, 'channel'> & {
+type RunSiteOptions = Omit<StartOptions, 'channel'> & {
   /** The file this process was started with. */
   entry: string;
   /** The value of PLACE_VARIABLE, set by the primary process. */

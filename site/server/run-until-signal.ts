@@ -1,7 +1,7 @@
 import { endProcess, onTermination } from '../../contract/on-termination.ts';
 import type { Log } from './log.ts';
 
-export type EndOptions = { stop: () => Promise<void>; log: Log };
+type EndOptions = { stop: () => Promise<void>; log: Log };
 
 /** Shuts the process down cleanly on a signal, and at once on a second one. */
 export function runUntilSignal(options: EndOptions): void {

@@ -20,7 +20,7 @@ import { createWorkerGroup } from './workers/worker-group.ts';
 /** Tells a worker its place. */
 export const PLACE_VARIABLE = 'SITE_WORKER_PLACE';
 
-export type RunOptions = {
+type RunOptions = {
   env: Pick<SiteEnv, 'workers' | 'metricsPort' | 'metricsHost' | 'metricsToken' | 'graphqlTimeoutMs'>;
   log: Log;
   /** The file that workers run, behind a link to the current build, which changes when there is a new one. */

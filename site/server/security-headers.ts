@@ -1,7 +1,7 @@
 import { STYLE_HASH_HEADER } from '../app/ui/page-styles.server.ts';
 import { REPORTS_PATH } from './security-reports.ts';
 
-export type SecurityOptions = {
+type SecurityOptions = {
   siteOrigin: string;
   /** CSP sources of every page's inline scripts, from `buildPolicyHash`. */
   scriptHashes: readonly string[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../../contract/parse-json.ts';
 
 /** The parts of a browser's report that are kept: nothing of the visitor, of queries or of the page's text. */
-export type SecurityReport = {
+type SecurityReport = {
   directive: string;
   disposition: 'enforce' | 'report';
   /** The page's path. */
@@ -73,7 +73,7 @@ const reportUriSchema = z
   ]);
 
 const SCHEMAS = { 'application/reports+json': reportingSchema, 'application/csp-report': reportUriSchema } as const;
-export type ReportType = keyof typeof SCHEMAS;
+type ReportType = keyof typeof SCHEMAS;
 
 export function isReportType(type: string): type is ReportType {
   return Object.hasOwn(SCHEMAS, type);

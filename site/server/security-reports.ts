@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 16_000;
 /** Bodies a minute, of one client and of all: a page that breaks a rule does so for every visitor. */
 const LIMITS = { perClient: 10, overall: 120 };
 
-export type SecurityReportsOptions = {
+type SecurityReportsOptions = {
   siteOrigin: string;
   clock: () => number;
   log: Pick<Log, 'warn'>;

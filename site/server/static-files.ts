@@ -14,7 +14,7 @@ type StaticFile = {
 
 const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>;
 
-export type StaticFilesOptions = {
+type StaticFilesOptions = {
   /** This build's files. */
   folder: string;
   /** The folders of earlier builds, newest first; only their files with hashed names are served. */

@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 1_000;
 /** Pages a minute: of one address, which may be a whole office, and of all. */
 const LIMITS = { perClient: 60, overall: 3_000 };
 
-export type VitalsEndpointOptions = {
+type VitalsEndpointOptions = {
   clock: () => number;
   metrics: Pick<Metrics, 'vitals'>;
   /** The route of an address; null for none. */

@@ -10,7 +10,7 @@ import type { DeviceCatalogue } from './device-catalogue.ts';
 import type { WorkerPage } from './document.ts';
 
 /** A page on the device; its title is HTML, as in the page. */
-export type KeptPage = { path: string; title: string };
+type KeptPage = { path: string; title: string };
 
 /**
  * Builds the offline page in the language of the address, with search and lists of the kept catalogue, if there is one,

@@ -17,7 +17,7 @@ export type CatalogRange = {
   paragraphs: string[];
   products: readonly CatalogProduct[];
 };
-export type CatalogLocation = { name: string; lines: string[]; phone: string; email: string };
+type CatalogLocation = { name: string; lines: string[]; phone: string; email: string };
 /** All texts and figures of a catalog, in one language for one country. */
 export type CatalogData = {
   title: string;

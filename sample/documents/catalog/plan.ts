@@ -9,7 +9,7 @@ const HEAD_LINES = 3;
 export type ContentsItem =
   | { kind: 'range'; range: CatalogRange; page: number }
   | { kind: 'product'; product: CatalogProduct; page: number };
-export type CatalogPlan = {
+type CatalogPlan = {
   /** Columns of the contents, two per page. */
   contents: ContentsItem[][];
   contentsPages: number;

@@ -17,7 +17,7 @@ import { createTypesetter, type SetText, type TextStyle } from '../type/set-text
 import { COLORS } from './paper.ts';
 
 /** Style and position of a piece of text; `tag` is its structure type, none for decoration. */
-export type Writing = TextStyle &
+type Writing = TextStyle &
   Omit<TextPlace, 'color'> & { color?: Color; tag?: Tag; mostLines?: number; direction?: Direction };
 
 /** A document in one language, with the methods to write in it. */
@@ -29,7 +29,7 @@ export type DocumentWriter = {
   /** Writes on a page and returns the height it took. */
   write(canvas: Canvas, text: string, writing: Writing): number;
 };
-export type WriterOptions = Omit<DocumentOptions, 'direction' | 'author'>;
+type WriterOptions = Omit<DocumentOptions, 'direction' | 'author'>;
 /** Opens a document in the language of `options.language`. */
 export type OpenDocument = (options: WriterOptions) => DocumentWriter;
 

@@ -6,7 +6,7 @@ import { type Color, formatColor, formatPath, formatRun } from './operators.ts';
 import type { Tag, TagOptions } from './tags.ts';
 import { formatNumber as number } from './values.ts';
 
-export type Box = { x: number; y: number; width: number; height: number };
+type Box = { x: number; y: number; width: number; height: number };
 export type TextPlace = { x: number; y: number; width: number; color: Color; align?: 'start' | 'middle' | 'end' };
 
 /**

@@ -21,7 +21,7 @@ export type TagOptions = { alt?: string; language?: string };
 type Element = { ref: Ref; tag: Tag; parent: Ref; kids: (Ref | Dictionary)[]; options: TagOptions };
 
 /** The logical structure of one file: what is a heading, a figure, a cell, in reading order. */
-export type TagTree = {
+type TagTree = {
   /** Puts everything `fill` tags inside one element. */
   within(tag: Tag, fill: () => void): void;
   /** Adds a piece of content to a page and returns its number on that page. */

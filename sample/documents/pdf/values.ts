@@ -1,7 +1,7 @@
 /** A reference to an object of the file. */
 export type Ref = { ref: number };
 /** A name such as `/Page`, as distinct from text. */
-export type Name = { name: string };
+type Name = { name: string };
 /** A value in a PDF dictionary; strings are text, undefined entries are left out. */
 export type Value = number | boolean | string | Ref | Name | { raw: string } | readonly Value[] | Dictionary;
 export type Dictionary = { readonly [key: string]: Value | undefined };

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-export type ReadPdf = {
+type ReadPdf = {
   pages: number;
   /** The pieces of text, each in visual order, from left to right. */
   pieces: string[];

@@ -8,12 +8,12 @@ export type TextStyle = {
   /** Distance between baselines as a multiple of the size. */
   leading?: number;
 };
-export type TextBox = TextStyle & { direction: Direction; width: number; mostLines?: number };
+type TextBox = TextStyle & { direction: Direction; width: number; mostLines?: number };
 
 /** Glyphs of one face and direction; `width` in points. */
 export type GlyphRun = { face: Face; level: number; glyphs: readonly ShapedGlyph[]; width: number };
 /** The runs of a line in visual order, from left to right. */
-export type Line = { runs: GlyphRun[]; width: number };
+type Line = { runs: GlyphRun[]; width: number };
 export type SetText = { lines: Line[]; width: number; height: number; size: number; leading: number };
 
 /** Breaks a text into lines and orders them for drawing. */

@@ -7,7 +7,7 @@ import { endsOf, type Profile, TILT } from './profile.ts';
 import { slopeStops } from './slope-stops.ts';
 import type { Drawing } from './svg.ts';
 
-export type LightOptions = {
+type LightOptions = {
   material: MaterialName;
   shadow: Color;
   tilt?: number;

@@ -1,7 +1,7 @@
 import { taper } from './curve.ts';
 import { mapPath, type Path } from './geometry.ts';
 
-export type Mark = { leaf: Path; stem: Path; veins: Path[] };
+type Mark = { leaf: Path; stem: Path; veins: Path[] };
 
 /** The company's sign: a three-veined sidr leaf of the given height, its base at (0, 0). */
 export function buildMark(height: number, y = 0): Mark {

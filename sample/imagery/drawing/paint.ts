@@ -11,7 +11,7 @@ export type LinearGradient = {
   /** In the drawing's units instead of fractions of the painted shape's box. */
   inDrawing?: boolean;
 };
-export type RadialGradient = {
+type RadialGradient = {
   kind: 'radial';
   stops: readonly Stop[];
   center: readonly [number, number];

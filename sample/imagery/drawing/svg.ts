@@ -17,7 +17,7 @@ export type GroupOptions = {
   /** Radians. */
   rotation?: number;
 };
-export type PathOptions = { opacity?: number; blur?: number; blurRoom?: number; crisp?: boolean };
+type PathOptions = { opacity?: number; blur?: number; blurRoom?: number; crisp?: boolean };
 
 /** One SVG document being drawn, back to front. */
 export type Drawing = {

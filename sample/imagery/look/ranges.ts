@@ -4,7 +4,7 @@ import type { Color } from '../drawing/oklch.ts';
 import { buildMonochrome, GREEN, type LeafPalette, OLIVE, TEAL } from '../drawing/palettes.ts';
 import type { PlantName } from '../plants/plants.ts';
 
-export type Range = {
+type Range = {
   name: Translated;
   /** The group of product types whose pages show its room. */
   group?: string;

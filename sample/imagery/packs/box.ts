@@ -7,7 +7,7 @@ import type { Drawing } from '../drawing/svg.ts';
 
 /** A carton seen from its upper front: the front face, and how far the back stands to the right and up. */
 export type BoxShape = { left: number; right: number; top: number; bottom: number; dx: number; dy: number };
-export type Box = { front: Path; side: Path; lid: Path };
+type Box = { front: Path; side: Path; lid: Path };
 
 /** The three visible faces. */
 export function buildBox({ left, right, top, bottom, dx, dy }: BoxShape): Box {

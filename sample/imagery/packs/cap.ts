@@ -7,7 +7,7 @@ import { vertical } from '../drawing/paint.ts';
 import { buildSilhouette, type Profile, TILT } from '../drawing/profile.ts';
 import type { Drawing } from '../drawing/svg.ts';
 
-export type CapOptions = {
+type CapOptions = {
   top: number;
   bottom: number;
   half: number;

@@ -94,7 +94,7 @@ export function lightGlass({ drawing }: LabelCanvas, look: PackLook, { profile, 
   });
 }
 
-export type WrapLabel = { half: number; top: number; bottom: number; nameSize: number };
+type WrapLabel = { half: number; top: number; bottom: number; nameSize: number };
 
 const FOOT_BAND = 26;
 

@@ -9,7 +9,7 @@ import type { Shape } from '../drawing/shape.ts';
 /** Light, middle, dark and edge tone of a round thing. */
 export type BallColors = readonly [light: Color, middle: Color, dark: Color, edge: Color];
 
-export type BerryOptions = {
+type BerryOptions = {
   /** Meridians seen through the skin, as in amla. */
   segments?: number;
   rotation?: number;

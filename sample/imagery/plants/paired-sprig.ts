@@ -4,7 +4,7 @@ import { leaf } from './leaf.ts';
 import type { SprigOptions } from './sprig.ts';
 import { stem } from './stem.ts';
 
-export type PairedSprigOptions = Omit<SprigOptions, 'leaves' | 'seed'> & {
+type PairedSprigOptions = Omit<SprigOptions, 'leaves' | 'seed'> & {
   pairs: number;
   /** Where along the stem the lowest pair stands. */
   from?: number;

@@ -13,7 +13,7 @@ export function gradientAlong(angle: number, stops: readonly Stop[]): Paint {
 }
 
 export type PetalColors = { base: Color; middle: Color; tip: Color; rim: Color };
-export type Petal = {
+type Petal = {
   x: number;
   y: number;
   /** Radians; straight up is -π/2. */

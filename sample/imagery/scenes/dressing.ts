@@ -3,7 +3,7 @@ import type { PlantName } from '../plants/plants.ts';
 import type { ReachingPlant, StandingPlant } from './scene.ts';
 
 /** The plants round the packs of a range's 1600 × 860 hero. */
-export type Dressing = {
+type Dressing = {
   behind: readonly StandingPlant[];
   standing: readonly StandingPlant[];
   before: readonly ReachingPlant[];

@@ -4,7 +4,7 @@ import { DRESSINGS } from './dressing.ts';
 import type { DrawingTools, Scene } from './scene.ts';
 import { type PackToShow, standPacks } from './stand.ts';
 
-export type HeroOptions = { range: RangeName; packs: readonly PackToShow[]; mirrored: boolean };
+type HeroOptions = { range: RangeName; packs: readonly PackToShow[]; mirrored: boolean };
 
 /** 1600 × 860: packs in their niche on the end side; the start-side 45 % stays empty for text. */
 export function buildHero(tools: DrawingTools, { range, packs, mirrored }: HeroOptions): string {

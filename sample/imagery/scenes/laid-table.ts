@@ -47,7 +47,7 @@ function layPack(studio: Studio, { pack, ...at }: PlacedPack): void {
   });
 }
 
-export type LaidTable = { range: RangeName; packs: readonly PackToShow[]; mirrored: boolean };
+type LaidTable = { range: RangeName; packs: readonly PackToShow[]; mirrored: boolean };
 
 /** 1280 × 720: packs of a range as they are laid on a table of its room, from a little above. */
 export function buildLaidTable(tools: DrawingTools, { range, packs, mirrored }: LaidTable): string {

@@ -26,7 +26,7 @@ function groundBody(studio: Studio, { x, y, scale = 1 }: Place, profile: Profile
   place(studio, { x, y, scale }, () => drawGround(drawing, baseHalf, { tilt: TILT, opacity: opacity + 0.06 }));
 }
 
-export type Turned = {
+type Turned = {
   profile: Profile;
   color: Color;
   material?: MaterialName;
@@ -81,7 +81,7 @@ export function setTurned(
   });
 }
 
-export type Clear = {
+type Clear = {
   profile: Profile;
   liquid?: Color;
   /** The level of the liquid. */

@@ -8,7 +8,7 @@ import type { PackToShow } from './stand.ts';
 const WIDTH = 1100;
 const HEIGHT = 1160;
 
-export type StageOptions = {
+type StageOptions = {
   range: RangeName;
   pack: PackToShow;
   /** The product's plants, the leading one first. */

@@ -21,7 +21,7 @@ const LYING_AT = 400;
 const LYING = 0.86;
 
 export type PlacedPack = { pack: PackToShow; x: number; y: number; scale: number };
-export type TablePlan = { behind: PlacedPack[]; before: PlacedPack[]; lying: PlacedPack | null };
+type TablePlan = { behind: PlacedPack[]; before: PlacedPack[]; lying: PlacedPack | null };
 
 /** Half the width of a pack, and its height, at its own size. */
 export function sizeOf({ form }: PackToShow): { half: number; tall: number } {

@@ -11,7 +11,7 @@ import type { Studio } from '../scenes/studio.ts';
 import { HEIGHT, WIDTH } from './subject.ts';
 
 /** The colours of a landscape; the sky has the colour of the still's wall, and the distance is tinted with it. */
-export type Ground = { far: Color; near: Color };
+type Ground = { far: Color; near: Color };
 
 export const EARTH: Ground = { far: '#b9a27c', near: '#c7a878' };
 export const GREEN_LAND: Ground = { far: '#7f9a72', near: '#6f9150' };

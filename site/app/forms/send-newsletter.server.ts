@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../contract/countries.ts';
 import { buildFeedbackAddress } from './feedback-address.ts';
 
-export type NewsletterSignUp = { country: CountryCode; email: string; userAgent: string };
+type NewsletterSignUp = { country: CountryCode; email: string; userAgent: string };
 
 /**
  * Creates the sender of newsletter sign-ups: a multipart POST of the field `email` to the country's contact form, with

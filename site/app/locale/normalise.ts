@@ -3,7 +3,7 @@ import { tryDecodePercent } from '../../../contract/decode-percent.ts';
 import { isLanguageCode } from '../../../contract/languages.ts';
 
 /** What to do with an address (rulings 2.2). */
-export type AddressForm =
+type AddressForm =
   | { kind: 'clean' }
   /** Answer 301 to this path and query. */
   | { kind: 'moved'; location: string }

@@ -8,7 +8,7 @@ export type Locale = { country: CountryCode; language: LanguageCode };
 export type LanguagePrefix = '' | LanguageCode;
 
 /** The parts of a pathname: `/[{language}/][{country}/][{page path}]` (rulings 2). */
-export type ParsedPath = {
+type ParsedPath = {
   language: LanguageCode;
   languagePrefix: LanguagePrefix;
   /** Null when the path names none: the root, the catch-all page, or an unknown country. */

@@ -6,9 +6,9 @@ import { findPageFiles } from './page-files.ts';
 /** The site has no such page or picture, or the picture is broken or too large: it will answer the same again. */
 const NEVER = new Set([404, 410, 413, 415]);
 
-export type KeptCache = Pick<Cache, 'put' | 'keys' | 'match' | 'delete'>;
+type KeptCache = Pick<Cache, 'put' | 'keys' | 'match' | 'delete'>;
 
-export type KeepOptions = {
+type KeepOptions = {
   /** The home path of the locale: `/ar/ksa`. */
   home: string;
   cache: KeptCache;

@@ -5,7 +5,7 @@ import { keptPicture } from './kept-catalogue.ts';
 const PICTURE = 'w_576,f_webp,q_80';
 
 /** What a page shows: where it is loaded from, and where it is kept. */
-export type PageFile = { address: string; key: string };
+type PageFile = { address: string; key: string };
 
 /** Finds the styles, fonts and pictures of a page in its HTML. */
 export function findPageFiles(html: string): PageFile[] {

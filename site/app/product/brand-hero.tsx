@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { ImageMedia } from '../ui/image-media.ts';
 import { Scene } from '../ui/scene.tsx';
 
-export type BrandHeroData = {
+type BrandHeroData = {
   slug: string;
   name: string;
   /** The purpose of the range, in a word or two. */

@@ -1,7 +1,7 @@
 import { parseRedirects, type RedirectRow } from './redirect-rows.ts';
 
 /** A redirect table with another file's rows merged in. */
-export type MergedRedirects = { csvText: string; added: number; known: number };
+type MergedRedirects = { csvText: string; added: number; known: number };
 
 /**
  * Merges rows of another file into the table's text, without those it has: single addresses above the first wildcard

@@ -5,10 +5,10 @@ import { readIfThere } from '../../../contract/read-if-there.ts';
 import { writeWhole } from '../../../contract/write-whole.ts';
 
 /** An address without a page, and how often it was requested. */
-export type Miss = { path: string; count: number; first: string; last: string; referrer: string | null };
+type Miss = { path: string; count: number; first: string; last: string; referrer: string | null };
 
 /** Records recent addresses without a page, so that they can get rows in the redirect table. */
-export type MissRecorder = {
+type MissRecorder = {
   recordMiss: (path: string, referrer?: string | null) => void;
   /** The recorded misses, most frequent first. */
   listMisses: () => Miss[];

@@ -3,7 +3,7 @@ import { parsePath } from '../locale/path.ts';
 import { isOwnEndpoint } from './own-endpoints.ts';
 
 /** The statuses of the redirect table. */
-export type RedirectStatus = 301 | 302 | 307 | 308 | 410;
+type RedirectStatus = 301 | 302 | 307 | 308 | 410;
 
 /** A row of `config/redirects.csv`, with both addresses normalised as requests are. */
 export type RedirectRow = {

@@ -1,7 +1,7 @@
 import { encodeAddress, type RedirectRow } from './redirect-rows.ts';
 
 /** The redirect of an address; a 410 has no location. */
-export type Redirect = { status: number; location: string | null; row: RedirectRow };
+type Redirect = { status: number; location: string | null; row: RedirectRow };
 
 /** The redirect table in memory (rulings 3). */
 export type RedirectTable = {

@@ -25,7 +25,7 @@ export type LegacyLookup = {
 };
 
 /** The answer to an old address: today's page, or the "moved" screen with search words. */
-export type LegacyAnswer = { status: 301; location: string } | { status: 404; suggestionsFor: string };
+type LegacyAnswer = { status: 301; location: string } | { status: 404; suggestionsFor: string };
 
 /** Resolves an old address to an existing page, in the country it names (rulings 3). */
 export async function resolveLegacy(match: LegacyMatch, lookup: LegacyLookup): Promise<LegacyAnswer> {

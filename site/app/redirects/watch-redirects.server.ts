@@ -3,7 +3,7 @@ import { createRedirectTable } from './read-redirects.server.ts';
 import type { RedirectTable } from './redirect-table.ts';
 
 /** How to read the file; replaced in tests. */
-export type RedirectFile = {
+type RedirectFile = {
   read: () => Promise<string>;
   /** Changes whenever the text may have changed. */
   version: () => Promise<string>;

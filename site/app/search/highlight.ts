@@ -2,7 +2,7 @@ import { foldWords, WORD } from '../../../contract/fold.ts';
 import { wordForms } from '../words/word-forms.ts';
 
 /** A piece of a text; `isMatch` for a word of the search. */
-export type Segment = { text: string; isMatch: boolean };
+type Segment = { text: string; isMatch: boolean };
 
 /** The shortest prefix that counts as a match. */
 const MIN_BEGINNING = 2;

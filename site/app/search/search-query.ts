@@ -3,7 +3,7 @@ export const SEARCH_KINDS = ['products', 'posts', 'pages'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** The whole state of a search page, kept in the query string. `kind` is null for the first results of all kinds. */
-export type SearchState = { key: string; kind: SearchKind | null; page: number };
+type SearchState = { key: string; kind: SearchKind | null; page: number };
 
 /** The query names of a search page. */
 export const SEARCH_PARAMS = 'key,kind,page';

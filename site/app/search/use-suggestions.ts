@@ -5,7 +5,7 @@ import { loadSuggestions, parseSuggestionKey, type Suggestion } from './suggesti
 /** Suggestions are requested after a pause in typing this long. */
 const PAUSE_MS = 160;
 
-export type Suggested = { key: string; suggestions: Suggestion[] };
+type Suggested = { key: string; suggestions: Suggestion[] };
 
 /** The suggestions for the text being typed, or null before a request; newer text aborts the older request. */
 export function useSuggestions(typed: string, { country, language }: Locale): Suggested | null {

@@ -16,7 +16,7 @@ export type PageModel = {
 };
 
 /** One `<link rel="alternate" hreflang>`. */
-export type Alternate = { hreflang: string; href: string };
+type Alternate = { hreflang: string; href: string };
 
 /** Builds the absolute canonical address: itself, with English unprefixed outside ksa (rulings 2.3, 7). */
 export function buildCanonical(page: PageModel, origin: string): string {

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../../contract/escape-xml.ts';
 
 /** A story of the news feed; addresses are absolute. */
-export type FeedItem = {
+type FeedItem = {
   title: string;
   url: string;
   /** One line of text. */
@@ -13,7 +13,7 @@ export type FeedItem = {
   topics: readonly string[];
 };
 
-export type Feed = {
+type Feed = {
   title: string;
   summary: string;
   /** The page the feed belongs to, and the feed itself. */

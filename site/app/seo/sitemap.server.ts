@@ -12,7 +12,7 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 export type SitemapPage = PageModel & { lastmod?: string | null };
 
 /** Builds the XML at a sitemap address; null when there is no such file. */
-export type ServeSitemap = (pathname: string) => Promise<string | null>;
+type ServeSitemap = (pathname: string) => Promise<string | null>;
 
 /** rulings 7; crawlers refuse files above 50 MB. */
 const MAX_URLS = 10_000;

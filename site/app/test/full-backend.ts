@@ -43,7 +43,7 @@ const NESTED = new Set(['children', 'childItems']);
 /** A category without a banner is a product type. */
 const TYPES: Readonly<Record<string, object>> = { 'type-a': { brandBanner: null } };
 
-export type FullBackendOptions = {
+type FullBackendOptions = {
   length: number;
   blank?: readonly string[];
   listed?: Readonly<Record<string, readonly string[]>>;

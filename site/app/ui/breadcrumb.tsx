@@ -2,7 +2,7 @@ import { PathLink } from '../locale/locale-link.tsx';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 
-export type Crumb = { label: string; href?: string };
+type Crumb = { label: string; href?: string };
 
 /** The trail from home; the last crumb is this page. On phones it is one line, which the last crumb may not fit. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

@@ -8,7 +8,7 @@ const AVIF = 'f_avif,q_46';
 const WEBP = 'f_webp,q_80';
 
 /** How wide an image is drawn, in pixels, and whether it is the one that a page shows first. */
-export type ImageRange = { from?: number; to: number; isLeading?: boolean };
+type ImageRange = { from?: number; to: number; isLeading?: boolean };
 
 /** Builds `/_ipx/{modifiers}/{source}` for a media source such as `m0/wp-content/…`. */
 export function imageUrl(source: string, modifiers: string): string {

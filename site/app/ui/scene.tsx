@@ -13,7 +13,7 @@ export const DESKTOP = '(min-width: 769px)';
 export const PHONE_SIZES = '75vw';
 
 /** A source of the backend and its displayed width, e.g. `100vw`. */
-export type SceneSource = { source: string; sizes: string };
+type SceneSource = { source: string; sizes: string };
 
 /**
  * A scene with another picture on phones: each screen loads one. Above 768 px the

@@ -4,7 +4,7 @@ import { isMotionReduced } from './use-snap-row.ts';
 /** Slides do not move by themselves on phones, where a thumb moves them. */
 const WIDE = '(min-width: 769px)';
 
-export type Autoplay = {
+type Autoplay = {
   /** False before hydration, on phones and under reduced motion: there is nothing to pause. */
   isOffered: boolean;
   /** The visitor's choice; hover and focus suspend it. */

@@ -23,7 +23,7 @@ import { createRecompress } from './recompress.ts';
 import { createSharedLoad, type Loading, type Uncached } from './shared-load.ts';
 import type { SharedPageStore } from './shared-page-store.ts';
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   /** Budget of the pages; redirects and missing pages have another eighth of it. */
   maxBytes: number;
   clock: () => number;

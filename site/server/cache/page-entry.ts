@@ -37,7 +37,7 @@ export type PageEntry = {
   bytes: number;
 };
 
-export type PageEntryInput = {
+type PageEntryInput = {
   key: string;
   url: string;
   answer: Answer;

@@ -2,7 +2,7 @@ import type { RefreshingCache } from '../../cache/refreshing-cache.ts';
 import { buildBrotli } from '../http/compress.ts';
 import { loadPlain, type PageEntry, replaceBrotli } from './page-entry.ts';
 
-export type RecompressOptions = {
+type RecompressOptions = {
   cache: Pick<RefreshingCache<PageEntry>, 'peek' | 'weigh'>;
   idle: () => Promise<void>;
   onError: (error: unknown, key: string) => void;

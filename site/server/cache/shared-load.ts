@@ -9,7 +9,7 @@ import type { SharedPageStore, StoredPage } from './shared-page-store.ts';
 export type Uncached = { answer: Answer; isShared: boolean } | { moved: URL };
 export type Loading = { url: URL; source: PageSource; held: PageEntry | undefined; task: Task };
 
-export type SharedLoadOptions = {
+type SharedLoadOptions = {
   sharedPages: SharedPageStore;
   clock: () => number;
   onError: (error: unknown, key: string) => void;

@@ -9,7 +9,7 @@ export function shrinkPageEntry({ url, status, headers, freshMs, variants, isRec
   return { url, status, headers, freshMs, etags, isPacked: br.encoding !== null, isRecompressed, body: br.body };
 }
 
-export type ShrunkPage = Omit<ReturnType<typeof shrinkPageEntry>, 'headers'> & {
+type ShrunkPage = Omit<ReturnType<typeof shrinkPageEntry>, 'headers'> & {
   headers: readonly string[];
   key: string;
   storedAt: number;

@@ -7,7 +7,7 @@ const MAX_TAGS = 50;
 const TAGS_OF_AN_INVALIDATION = 1_000;
 const HOST = 'cloudfront.amazonaws.com';
 
-export type CloudFrontOptions = {
+type CloudFrontOptions = {
   distribution: string;
   key: AwsKey;
   clock: () => number;

@@ -8,7 +8,7 @@ import { createPurgeQueue, type EdgeLog } from './purge-queue.ts';
  */
 const SETTLED_MS = 16_000;
 
-export type EdgesOptions = {
+type EdgesOptions = {
   edges: readonly Edge[];
   log: EdgeLog;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;

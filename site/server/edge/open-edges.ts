@@ -9,7 +9,7 @@ import { createNginxFolder } from './nginx-folder.ts';
 import type { EdgeLog } from './purge-queue.ts';
 import { createVarnish } from './varnish.ts';
 
-export type OpenEdgesOptions = { settings: EdgeSettings; fetch: Fetch; clock: () => number; log: EdgeLog };
+type OpenEdgesOptions = { settings: EdgeSettings; fetch: Fetch; clock: () => number; log: EdgeLog };
 
 /** Creates the edges that the environment names. */
 export function openEdges({ settings, fetch, clock, log }: OpenEdgesOptions) {

@@ -12,7 +12,7 @@ const MAX_WAITING = 5_000;
 type Write = (fields: { err?: unknown; edge: string; attempts?: number }, event: string) => void;
 export type EdgeLog = { info: Write; warn: Write; error: Write };
 
-export type PurgeQueueOptions = {
+type PurgeQueueOptions = {
   edge: Edge;
   log: EdgeLog;
   /** Rejects when the signal aborts. */

@@ -11,7 +11,7 @@ import { type ReceiveForm, wantsJson } from './receive-form.ts';
 const FORM_TYPE = /^multipart\/form-data\b/i;
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]{0,199}$/u;
 
-export type FormEndpointOptions = {
+type FormEndpointOptions = {
   siteOrigin: string;
   /** The forms by the path of their page. */
   forms: ReadonlyMap<string, KeptForm>;

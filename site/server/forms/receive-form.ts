@@ -16,7 +16,7 @@ import type { Upload, Uploads } from './uploads.ts';
 /** Files are read whole for inspection: this many at once. */
 const INSPECTED_AT_ONCE = 2;
 
-export type ReceiveOptions = {
+type ReceiveOptions = {
   uploads: Uploads;
   outbox: Outbox;
   /** Null: files are not scanned. */

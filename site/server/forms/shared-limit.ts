@@ -10,7 +10,7 @@ export type SharedCounts = {
 /** How long a visitor waits for the shared counts. */
 const PATIENCE_MS = 1_000;
 
-export type SharedLimitOptions = {
+type SharedLimitOptions = {
   /** The limit of this instance alone. */
   isWithinLocalLimit: (name: string) => boolean;
   /** Null: there is one instance. */

@@ -24,7 +24,7 @@ export type Received = { token: string; path: string; size: number; hash: string
 /** A checked file, and the form field it belongs to. */
 export type Upload = Received & z.output<typeof Record>;
 
-export type UploadsOptions = {
+type UploadsOptions = {
   folder: string;
   /** The limit of all files together. */
   maxBytes: number;

@@ -9,7 +9,7 @@ const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
 
-export type ZipEntry = { name: string; method: number; flags: number; packed: number; size: number; at: number };
+type ZipEntry = { name: string; method: number; flags: number; packed: number; size: number; at: number };
 
 /** The entries of an archive whose directory ends where the file ends; null for any other. */
 export function listEntries(bytes: Buffer): ZipEntry[] | null {

@@ -6,7 +6,7 @@ import { buildFeedbackAddress } from '../../app/forms/feedback-address.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 import type { PackedSubmission } from './pack.ts';
 
-export type DeliverOptions = {
+type DeliverOptions = {
   /** The data-service address of each country. */
   endpoints: Readonly<Record<CountryCode, string>>;
   /** The ids of each country's forms. */

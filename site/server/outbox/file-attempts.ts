@@ -19,7 +19,7 @@ const RECHECK_MS = 5_000;
 /** Due time of dead entries. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
-export type AttemptsOptions = { folder: string; clock: () => number; leaseMs: number; owner: string };
+type AttemptsOptions = { folder: string; clock: () => number; leaseMs: number; owner: string };
 
 /** Creates the numbered attempts for a folder of files: only one process can create the next number. */
 export async function createAttempts({ folder, clock, leaseMs, owner }: AttemptsOptions) {

@@ -11,7 +11,7 @@ import { exists, flushFolder, removeBefore, timeOf } from './folders.ts';
 import { nameOwnProcess } from './own-process.ts';
 import type { Entry, EntryState, Envelope, OutboxStore, Taken } from './store.ts';
 
-export type FileStoreOptions = {
+type FileStoreOptions = {
   folder: string;
   clock: () => number;
   leaseMs: number;

@@ -16,7 +16,7 @@ type Write = (
 ) => void;
 type OutboxLog = { info: Write; warn: Write; error: Write };
 
-export type OutboxOptions = {
+type OutboxOptions = {
   store: OutboxStore;
   /** The variable that says where the store is. */
   variable: 'DATA_DIR' | 'OUTBOX_DATABASE_URL';

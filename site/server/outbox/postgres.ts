@@ -4,7 +4,7 @@ import { EnvironmentError } from '../../../contract/environment.ts';
 
 const MAX_CONNECTING_MS = 10_000;
 
-export type Query = <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<QueryResult<R>>;
+type Query = <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<QueryResult<R>>;
 
 /** Opens a pool of connections, which are made on demand. */
 export async function openPool(url: string, max: number): Promise<Pool> {

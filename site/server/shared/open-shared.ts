@@ -6,7 +6,7 @@ import { openValkey } from './valkey.ts';
 import { createValkeyChannel } from './valkey-channel.ts';
 import { createValkeyCounts } from './valkey-counts.ts';
 
-export type SharedOptions = {
+type SharedOptions = {
   env: SiteEnv;
   buildId: string;
   /** Monotonic, so that it can measure ages. */

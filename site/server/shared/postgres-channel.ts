@@ -8,7 +8,7 @@ const CHANNEL = 'site_told';
 const MAX_PART_LENGTH = 7_000;
 const MAX_OPEN = 100;
 
-export type PostgresChannelOptions = {
+type PostgresChannelOptions = {
   pool: Pool;
   /** Between two attempts to listen again. */
   wait: () => Promise<unknown>;

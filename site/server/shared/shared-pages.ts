@@ -35,7 +35,7 @@ const headSchema = z.object({
   }),
 });
 
-export type SharedPagesOptions = {
+type SharedPagesOptions = {
   valkey: Pick<Valkey, 'ask' | 'key'>;
   purges: Pick<SharedPurges, 'mark' | 'isVoid'>;
   /** Everything pages depend on besides their content: the build, and settings. */

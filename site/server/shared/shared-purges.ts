@@ -19,7 +19,7 @@ export type Change = z.output<typeof changeSchema>;
 const messageSchema = z.object({ from: z.string(), change: changeSchema });
 
 /** Applies a change from another instance; returns all tags it affects. */
-export type Apply = (change: Change) => readonly string[];
+type Apply = (change: Change) => readonly string[];
 
 /** Beyond this, tags are forgotten, and everything made before is void. */
 const MAX_TAGS = 50_000;

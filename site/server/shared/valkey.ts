@@ -12,7 +12,7 @@ const TIMES = {
   longestRetry: 2_000,
 };
 
-export type ValkeyOptions = {
+type ValkeyOptions = {
   url: string;
   /** The prefix of its keys, which keeps sites apart. */
   site: string;

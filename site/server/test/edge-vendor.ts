@@ -1,4 +1,4 @@
-export type Sent = { address: string; method: string; headers: Record<string, string>; body: string };
+type Sent = { address: string; method: string; headers: Record<string, string>; body: string };
 
 /** A vendor with one answer, as in the documentation of its interface; records its requests. */
 export function createVendor(answer: () => Response) {

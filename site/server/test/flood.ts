@@ -7,7 +7,7 @@ const SEARCH_TIME = 30;
 const ROUND_TRIP = 20;
 export const VISITORS = 20;
 
-export type Flood = {
+type Flood = {
   /** The factor by which everything takes longer on a busy machine. */
   slowness: number;
   searchers: number;

@@ -12,7 +12,7 @@ export type Content = {
   held?: Promise<unknown> | undefined;
 };
 
-export type InstanceOptions = { url: string; site: string; content: Content; version?: string; clock?: () => number };
+type InstanceOptions = { url: string; site: string; content: Content; version?: string; clock?: () => number };
 
 export async function createInstance({
   url,

@@ -4,7 +4,7 @@ import { createPendingReplies } from './pending-replies.ts';
 /** After this, only the limit of this process counts, and an ending one waits no longer. */
 const PATIENCE_MS = 1_000;
 
-export type ChannelOptions = {
+type ChannelOptions = {
   /** The number of this worker, from 0. */
   place: number;
   /** The process, whose channel leads to the primary one. */

@@ -9,7 +9,7 @@ export type GroupWorker = {
   kill: (signal: NodeJS.Signals) => void;
 };
 
-export type WorkerGroupOptions = {
+type WorkerGroupOptions = {
   count: number;
   /** Starts the process of a place; places are numbered from 0. */
   start: (place: number) => GroupWorker;

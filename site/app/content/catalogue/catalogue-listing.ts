@@ -20,7 +20,7 @@ export type ListingQuery = {
 /** rulings 4: 24 products a page. */
 export const PAGE_SIZE = 24;
 
-export type FacetValue = { slug: string; label: string; count: number; selected: boolean };
+type FacetValue = { slug: string; label: string; count: number; selected: boolean };
 
 export type CatalogueListing = {
   items: CatalogueItem[];

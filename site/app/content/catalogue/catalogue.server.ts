@@ -14,7 +14,7 @@ import { isHidden } from './hidden-products.ts';
 import { type PackedCatalogue, packCatalogue } from './packed-catalogue.ts';
 import { productVariables } from './product-variables.ts';
 
-export type CatalogueOptions = CatalogueCacheOptions & { client: Pick<ContentClient, 'query' | 'originalOf'> };
+type CatalogueOptions = CatalogueCacheOptions & { client: Pick<ContentClient, 'query' | 'originalOf'> };
 
 /** Operations that read the catalogue. */
 const OWN_OPERATIONS = new Set([

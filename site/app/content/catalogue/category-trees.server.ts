@@ -3,7 +3,7 @@ import type { ContentClient, QueryOptions } from '../client/client.server.ts';
 import { BrandsDataDocument, GetProductFiltersDocument, type GetProductFiltersQuery } from '../generated/graphql.ts';
 
 /** A top-level category with two levels below it. */
-export type CategoryTree = NonNullable<GetProductFiltersQuery['productCategories']>['nodes'][number];
+type CategoryTree = NonNullable<GetProductFiltersQuery['productCategories']>['nodes'][number];
 
 const SLUGS_PER_QUERY = 50;
 

@@ -2,7 +2,7 @@ import type { ContentClient } from '../client/client.server.ts';
 import type { Catalogue } from './catalogue.server.ts';
 import type { Names } from './names.server.ts';
 
-export type PurgedContent = {
+type PurgedContent = {
   /** The number of each that will be reloaded before they are served. */
   answers: number;
   catalogues: number;

@@ -4,7 +4,7 @@ import { isLoopback } from '../../../../contract/local-origin.ts';
 const NOT_IN_A_MAIL_ADDRESS = '(?<![@\\w.-])';
 
 /** Removes the backend's hosts from a string. */
-export type HostScrubber = (text: string) => string;
+type HostScrubber = (text: string) => string;
 
 /**
  * Creates the last safeguard of rulings 4: whatever backend address is left in a text, in any spelling, is replaced by

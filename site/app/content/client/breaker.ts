@@ -3,7 +3,7 @@ import { ContentError } from './errors.ts';
 /** Closed: requests pass. Open: they fail at once. Half open: one passes, to see whether the service is back. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-export type BreakerOptions = {
+type BreakerOptions = {
   clock: () => number;
   /** Consecutive failures that open the breaker. */
   failuresToOpen?: number;

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { ContentChangesQuery } from '../generated/graphql.ts';
 
 /** The checksums of a kind's listed entries by id, and whether the list is complete. */
-export type Listed = { entries: ReadonlyMap<string, number>; isWhole: boolean };
+type Listed = { entries: ReadonlyMap<string, number>; isWhole: boolean };
 /** The last state of each kind; kinds that were never answered are missing. */
 export type ContentState = Readonly<Partial<Record<Kind, Listed>>>;
 

@@ -7,7 +7,7 @@ import { type ContentState, listChangedTags, readState } from './content-changes
 import { ContentError } from './errors.ts';
 import { createTagCollector, keptTag } from './tags.ts';
 
-export type ContentWatchOptions = {
+type ContentWatchOptions = {
   client: Pick<ContentClient, 'queryPages' | 'gqlHostUrl'>;
   clock: () => number;
   /** Called with the tags that changed. */

@@ -9,7 +9,7 @@ const MAX_ROUNDS = 6;
 /** A part of the schema that one service lacks. */
 export type ServiceLacking = Lacking & { endpoint: string };
 
-export type FittedTransportOptions = {
+type FittedTransportOptions = {
   send: (request: GraphqlRequest) => Promise<GraphqlAnswer>;
   gqlHostUrl: (country: GraphqlRequest['country']) => string | null;
   clock: () => number;

@@ -3,7 +3,7 @@ import type { Task } from '../../../cache/task.ts';
 import { type BreakerState, createBreaker } from './breaker.ts';
 import { buildAbortedError } from './errors.ts';
 
-export type HostOptions = {
+type HostOptions = {
   clock: () => number;
   /** Requests to one host at once: a WordPress has few workers, and serves its editors with them too. */
   atOnce?: number;

@@ -3,7 +3,7 @@ import { parseRetryAfter } from '../../../../contract/retry-after.ts';
 import { buildAbortedError, buildNetworkError, buildTimeoutError, type ContentError } from './errors.ts';
 
 /** A request to a data service. */
-export type HttpRequest = {
+type HttpRequest = {
   method: 'GET' | 'POST';
   url: string;
   headers: Record<string, string>;

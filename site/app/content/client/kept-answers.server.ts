@@ -9,7 +9,7 @@ import type { Token } from './token.ts';
 import type { GraphqlAnswer } from './transport.server.ts';
 
 /** Data of a service, with its errors; `savedAt` is when it came, if it was kept from before the service failed. */
-export type LoadedData = {
+type LoadedData = {
   data: object;
   errors: readonly GraphqlError[];
   bytes: number;
@@ -18,7 +18,7 @@ export type LoadedData = {
   isWithoutLanguages: boolean;
 };
 
-export type KeptAnswersOptions = {
+type KeptAnswersOptions = {
   fetchAnswer: (request: ContentRequest, token: Token | null) => Promise<GraphqlAnswer>;
   gqlHostUrl: Endpoints['gqlHostUrl'];
   hosts: Pick<Hosts, 'getState'>;

@@ -9,7 +9,7 @@ type PageInfo = {
 type Connection = { nodes: readonly unknown[]; pageInfo?: PageInfo };
 
 /** A list of an operation that is read page by page. */
-export type PagedField = {
+type PagedField = {
   name: string;
   /** The variable its cursor goes into. */
   variable: string;
@@ -27,7 +27,7 @@ export function findPagedFields(text: string): PagedField[] {
   }));
 }
 
-export type PagingOptions<Answer> = {
+type PagingOptions<Answer> = {
   text: string;
   variables: Fields;
   /** The most nodes of each list (spec §9). */

@@ -6,7 +6,7 @@ import type { ContentOrigins, Endpoints } from './endpoints.server.ts';
 /** Settings of a country's service: its public address, and its language if it has only one. */
 type Settings = { publicUrl: string | null; soleLanguage: LanguageCode | null };
 
-export type ServiceSettingsOptions = {
+type ServiceSettingsOptions = {
   endpoints: Pick<Endpoints, 'byCountry' | 'origins'>;
   contentOrigins: ContentOrigins;
   siteOrigin: string;

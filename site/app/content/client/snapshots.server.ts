@@ -15,10 +15,10 @@ export type SnapshotFiles = {
 };
 
 /** The query that an answer belongs to. */
-export type SnapshotKey = { endpoint: string; text: string; variables: object };
+type SnapshotKey = { endpoint: string; text: string; variables: object };
 
 /** Facts kept with an answer. */
-export type SnapshotFacts = {
+type SnapshotFacts = {
   /** Whether its service has no language extension (decision 0133). */
   isWithoutLanguages?: boolean;
   /** Whether it is empty, for a word that no other query knows either. */
@@ -28,7 +28,7 @@ export type SnapshotFacts = {
 /** The last answer of a service. */
 export type Snapshot = { data: object; savedAt: number; bytes: number; isWithoutLanguages: boolean };
 
-export type SnapshotsOptions = {
+type SnapshotsOptions = {
   files: SnapshotFiles;
   /** A store of its own for searches and made-up addresses, which are endless: they evict only each other. */
   endless: SnapshotFiles;

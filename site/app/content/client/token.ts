@@ -2,7 +2,7 @@ import { parse } from 'hono/utils/cookie';
 import { buildStateError } from './errors.ts';
 
 /** The scheme before a token in the header. */
-export type AuthorizationScheme = 'Basic' | 'Bearer';
+type AuthorizationScheme = 'Basic' | 'Bearer';
 
 /** Sources of a content query's authorization token (spec §7). */
 export type TokenSource =
@@ -14,7 +14,7 @@ export type TokenSource =
   | { kind: 'editor'; scheme: AuthorizationScheme; value: string };
 
 /** The input for reading a token: the country, and the visitor's `Cookie` header, null for shared content. */
-export type TokenState = { client: string; cookie?: string | null };
+type TokenState = { client: string; cookie?: string | null };
 
 /** A token, and whether it is somebody's own: answers to it must not be shared. */
 export type Token = { value: string; scheme?: AuthorizationScheme; isPersonal: boolean };

@@ -30,7 +30,7 @@ export type GraphqlRequest = {
 /** The answer of a data service: data, any errors beside it, and the body they were in. */
 export type GraphqlAnswer = { data: object; errors: readonly GraphqlError[]; status: number; body: string };
 
-export type TransportOptions = WatchOptions & {
+type TransportOptions = WatchOptions & {
   clock: () => number;
   gqlHostUrl: (country: CountryCode) => string | null;
   method: 'GET' | 'POST';

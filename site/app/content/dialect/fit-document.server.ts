@@ -3,7 +3,7 @@ import type { ServiceError } from './refusals.ts';
 import { type Change, type Part, rewriteDocument } from './rewrite-document.server.ts';
 
 /** The places in documents that a service names differently or lacks. */
-export type Facts = ReadonlyMap<string, Change>;
+type Facts = ReadonlyMap<string, Change>;
 
 /** The language argument of the other extension (contract notes, section 0). */
 const ARGUMENTS = new Map([['language', 'wpmlLanguage']]);
@@ -48,7 +48,7 @@ export function fitVariables(
 }
 
 /** A part of a document that a service refused, and the change it leads to. */
-export type Refused = { place: string; change: Change; error: ServiceError };
+type Refused = { place: string; change: Change; error: ServiceError };
 
 /** Reads which parts of a document a service refused, from the locations of its errors. */
 export function readRefused(text: string, errors: readonly ServiceError[]): Refused[] {

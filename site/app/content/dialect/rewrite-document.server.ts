@@ -35,7 +35,7 @@ export type Change = { name: string } | { type: string } | 'unwrap' | 'remove';
  * Decides on a part by its place: the path of names to it from the operation, or from the type of the fragment it is
  * in, like `Page.subNavigation` or `query.pages(where)(language)`.
  */
-export type Decide = (part: Part, place: string) => Change | undefined;
+type Decide = (part: Part, place: string) => Change | undefined;
 
 /**
  * Arguments that can be dropped: without them an answer has another order or language, or more entries, which the site

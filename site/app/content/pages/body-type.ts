@@ -6,7 +6,7 @@ export type BodyType = (typeof BODY_TYPES)[number];
 export const QUESTIONS = ['hair', 'skin', 'hands', 'morning', 'weather'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-export type Answers = Partial<Record<Question, BodyType>>;
+type Answers = Partial<Record<Question, BodyType>>;
 
 /** The query name of the need that the quiz may begin with: a product tag. */
 export const NEED_PARAM = 'need';

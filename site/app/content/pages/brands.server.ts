@@ -9,7 +9,7 @@ import { servicesContext, tagsContext } from '../services.ts';
 import { type BrandCategory, resolveBrandCategories } from './brand-categories.ts';
 import { createLoad, type RunQuery } from './load.server.ts';
 
-export type BrandSummary = {
+type BrandSummary = {
   id: string;
   slug: string;
   name: string;

@@ -4,7 +4,7 @@ import { GetBrandHeroDocument } from '../generated/graphql.ts';
 import { createLoad } from './load.server.ts';
 
 /** Editors' texts of a collection: the one under its heading, and its title and description for search results. */
-export type CollectionTexts = { text: string; title: string; description: string };
+type CollectionTexts = { text: string; title: string; description: string };
 
 /**
  * Loads what editors wrote of a brand's products of a type, or of all of them, as the category that holds these under

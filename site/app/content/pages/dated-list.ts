@@ -1,5 +1,5 @@
 /** The state of a dated list, kept in the query string only. */
-export type DatedQuery = { year: number | null; tag: string | null; page: number };
+type DatedQuery = { year: number | null; tag: string | null; page: number };
 
 type Dated = {
   id: string;

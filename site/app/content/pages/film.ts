@@ -2,7 +2,7 @@ import { type Embed, parseEmbed } from '../cleaning/embed.ts';
 import type { CampaignCardFragment } from '../generated/graphql.ts';
 
 /** A campaign's video: a file, or an embed that loads on a click. */
-export type Film = { kind: 'upload'; url: string; mimeType: string } | { kind: 'embed'; embed: Embed };
+type Film = { kind: 'upload'; url: string; mimeType: string } | { kind: 'embed'; embed: Embed };
 
 /** Resolves the video an editor chose for a campaign, uploaded or embedded (spec §3); null when it is missing. */
 export function resolveFilm(group: CampaignCardFragment['videoGroup'] | undefined): Film | null {

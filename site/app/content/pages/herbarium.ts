@@ -11,7 +11,7 @@ const ALPHABETS: Translated = {
 const NO_LETTER = '#';
 
 /** A name and its letter; `isFirst` for the first one of the letter. */
-export type Placed<Item> = { item: Item; letter: string; isFirst: boolean };
+type Placed<Item> = { item: Item; letter: string; isFirst: boolean };
 
 /** Sorts named items by the page's alphabet, each with its letter. */
 export function placeByAlphabet<Item extends { name: string }>(

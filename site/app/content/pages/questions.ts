@@ -1,7 +1,7 @@
 import { elementPattern } from '../cleaning/element-pattern.ts';
 import { plainText } from '../cleaning/plain-text.ts';
 
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
 const HEADING = elementPattern('h[2-6]');
 /** Fewer are rhetorical questions of a story. */

@@ -12,7 +12,7 @@ import { createList, createTermsOf, listOptInProducts, nameIngredients } from '.
  * A pack, and why it is there: its ingredients, its need, or the step of a day that it adds to the packs for a need
  * (`isAdded`).
  */
-export type RoutinePack = { product: CatalogueItem; why: readonly string[]; isAdded?: boolean };
+type RoutinePack = { product: CatalogueItem; why: readonly string[]; isAdded?: boolean };
 
 /** The packs of a day. */
 export type Routine = { moment: Moment; packs: RoutinePack[] }[];

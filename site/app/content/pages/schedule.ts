@@ -1,7 +1,7 @@
 import { parseSiteTime } from '../../../../contract/site-time.ts';
 
 /** Content with a start and an end: a slide, a content group (spec §3). `active: false` hides it whatever its dates. */
-export type Scheduled = { active?: boolean | null; startDate?: string | null; endDate?: string | null };
+type Scheduled = { active?: boolean | null; startDate?: string | null; endDate?: string | null };
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import type { ProductOption } from './product-view.server.ts';
 /** The page path of the page that says where to buy. */
 export const WHERE_TO_BUY = '/where-to-buy';
 
-export type ShopKind = 'pharmacy' | 'supermarket' | 'shop';
+type ShopKind = 'pharmacy' | 'supermarket' | 'shop';
 
 /** A place that sells products over its counter. */
 export type Shop = {
@@ -38,7 +38,7 @@ export function stocks({ stock }: Pick<Shop, 'stock'>, { slug, brand, type }: So
 }
 
 /** A city with shops: how many, and their centre if their positions are known. */
-export type ShopCity = { name: string; count: number; at: Shop['at'] };
+type ShopCity = { name: string; count: number; at: Shop['at'] };
 
 /** Lists the cities of shops, in the order of the shops. */
 export function listCities(shops: readonly Shop[]): ShopCity[] {

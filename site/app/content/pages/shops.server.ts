@@ -7,7 +7,7 @@ import type { Load } from './load.server.ts';
 import { readAddress, sellerKind, splitAddress } from './locations.server.ts';
 import type { OnlineShop, Shop } from './shop.ts';
 
-export type Shops = { shops: Shop[]; online: OnlineShop[] };
+type Shops = { shops: Shop[]; online: OnlineShop[] };
 type LocationNode = NonNullable<OurLocationsQuery['locations']>['nodes'][number];
 
 /** The shops read from an answer, which is of one country and language. */

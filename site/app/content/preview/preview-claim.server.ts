@@ -22,7 +22,7 @@ export type PreviewClaim = {
 };
 
 /** Why a link is refused. */
-export type PreviewRefusal = { status: 400 | 401 | 410; reason: string };
+type PreviewRefusal = { status: 400 | 401 | 410; reason: string };
 
 /** A link lives a week at most, whatever it says. */
 const MAX_SECONDS = 7 * 24 * 60 * 60;

@@ -12,7 +12,7 @@ import { type Identity, placeDraft } from './place-draft.ts';
 import type { PreviewClaim, PreviewType } from './preview-claim.server.ts';
 
 /** A preview: where the page is, and the content it is made of. */
-export type Preview = { pagePath: string; content: ContentClient; entry: Entry };
+type Preview = { pagePath: string; content: ContentClient; entry: Entry };
 
 /** The addresses of entries by type; `{slug}` is the entry's own. */
 const SHOWN_AT: Record<Exclude<PreviewType, 'page'>, string> = {
@@ -23,7 +23,7 @@ const SHOWN_AT: Record<Exclude<PreviewType, 'page'>, string> = {
   award: '/',
 };
 
-export type PreviewsOptions = {
+type PreviewsOptions = {
   /** Everybody's client: what is published. */
   shared: ContentClient;
   /** A client with an editor's authorization, whose answers nobody keeps. */

@@ -2,7 +2,7 @@
 const THRESHOLD = 50;
 
 /** Whether the header is hidden, and where the scroll is measured from: the last turn or change. */
-export type HeaderScroll = { isHidden: boolean; from: number };
+type HeaderScroll = { isHidden: boolean; from: number };
 
 /** Updates the header after a scroll to `position`, in pixels from the top; small steps add up. */
 export function followScroll({ isHidden, from }: HeaderScroll, position: number): HeaderScroll {

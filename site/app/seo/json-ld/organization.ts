@@ -11,7 +11,7 @@ export type LocationInput = {
 };
 
 /** The company, which every page refers to as `{origin}/#organization`. */
-export type OrganizationInput = {
+type OrganizationInput = {
   origin: string;
   name: string;
   logo: string;

@@ -1,7 +1,7 @@
 import { type JsonLd, textOrUndefined } from './json-ld.ts';
 
 /** A shop in structured data; `country` is its two-letter code. */
-export type StoreInput = {
+type StoreInput = {
   name: string;
   kind: 'pharmacy' | 'supermarket' | 'shop';
   street: string;
