@@ -16,6 +16,12 @@ test('only high and critical severities of what runs in production are found', (
   expect(judgeAudit('{"vulnerabilities":{}}', shipped)).toEqual({ findings: [] });
 });
 
+test('a lock file that npm cannot read is a finding, not a reason to skip', () => {
+  const output = '{"error":{"code":"EAUDITNOLOCK","summary":"audit requires an existing lockfile."}}';
+  const findings = ['npm audit: EAUDITNOLOCK audit requires an existing lockfile.'];
+  expect(judgeAudit(output, shipped)).toEqual({ findings });
+});
+
 test.each([
   ['{"message":"405 Method Not Allowed"}', '405 Method Not Allowed'],
   ['', 'the registry gave no answer that can be read'],

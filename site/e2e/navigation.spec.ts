@@ -173,6 +173,25 @@ test('a client navigation to a missing page shows the 404 screen, and its home l
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('the data of a link that was pointed at is fetched once, before the click @desktop', async ({ page }) => {
+  const sources: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ response }) => {
+    if (!response.url.includes('/our-story.data')) return;
+    sources.push(response.fromPrefetchCache || response.fromDiskCache ? 'the browser' : 'the site');
+  });
+  await page.goto('/uae');
+  await hydrate(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our story' });
+  await link.hover();
+  await expect.poll(() => sources).toEqual(['the site']);
+  await link.click();
+  await expect(page).toHaveURL(/our-story$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(sources).toEqual(['the site', 'the browser']);
+});
+
 test('at most four links are prefetched at once, pointed at or in view, and none on data-saver @desktop', async ({
   page,
   browser,
