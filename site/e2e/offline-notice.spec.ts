@@ -14,7 +14,8 @@ test('a page that the first worker claims before it hydrates says that the site 
   const other = await context.newPage();
   const noticeOf = (tab: typeof page) => tab.getByRole('status').filter({ hasText: say(language, 'offline_ready') });
   await page.clock.install();
-  for (const tab of [page, other]) await tab.goto(`${prefix}/our-story`);
+  await page.goto(`${prefix}/our-story`);
+  await other.goto(`${prefix}/our-leadership`);
   await registerWorker(page);
   await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   // With a clock of the test the browser would not say whether a worker has loaded a page.

@@ -16,11 +16,17 @@ export async function registerWorker(isMoving: () => boolean, before: ServiceWor
     const { active } = await serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js');
     dataset.worker = 'registered';
     if (before === null && active !== null) return;
-    const isClaimed = before !== null && performance.getEntriesByType('navigation')[0]?.workerStart === 0;
+    const isClaimed = before !== null && (await isFromNetwork());
     const follow = before === null || isClaimed ? beginOffline : () => followUpdate(isMoving);
     if (isClaimed || serviceWorker.controller !== before) follow();
     else serviceWorker.addEventListener('controllerchange', follow, { once: true });
   } catch {
     dataset.worker = 'failed';
   }
+}
+
+/** Not every browser says when a worker began to answer for a page; one that did has kept the page. */
+async function isFromNetwork(): Promise<boolean> {
+  if (performance.getEntriesByType('navigation')[0]?.workerStart !== 0) return false;
+  return (await caches.match(location.href, { cacheName: 'pages' })) === undefined;
 }
