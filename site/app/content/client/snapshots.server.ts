@@ -125,14 +125,10 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
     }
   }
 
-  return {
-    keep,
-    find,
-    flush,
-    getStats: () => ({ ...stats }),
-    /** The answers that are not on disk yet. */
-    getWaiting: () => ({ entries: writing.size, bytes: waitingBytes }),
-  };
+  /** The answers that are not on disk yet. */
+  const getWaiting = () => ({ entries: writing.size, bytes: waitingBytes });
+
+  return { keep, find, flush, getStats: () => ({ ...stats }), getWaiting };
 }
 
 function parseSnapshot(text: string): Snapshot {
