@@ -2,7 +2,7 @@ import { buildSearchPath } from '../../site/app/search/search-query.ts';
 import type { Random } from '../../site/script/random.ts';
 import type { AskOptions } from './ask.ts';
 import { buildNotice } from './notice.ts';
-import type { World } from './world.ts';
+import { dataOf, type World } from './world.ts';
 
 type DrawnRequest = AskOptions & { path: string; kind: string; statuses: readonly number[] };
 
@@ -35,7 +35,7 @@ const KINDS: Record<string, [share: number, draw: Draw]> = {
   page: [50, (random, { pages }) => read(pickPage(random, pages))],
   'page, gzip': [3, (random, { pages }) => read(pickPage(random, pages), [200], { 'accept-encoding': 'gzip' })],
   'page, plain': [1, (random, { pages }) => read(pickPage(random, pages), [200], {})],
-  'data of a page': [12, (random, { pages }) => read(`${pickPage(random, pages).replace(/\/$/, '')}.data`)],
+  'data of a page': [12, (random, { pages }) => read(dataOf(pickPage(random, pages)))],
   picture: [10, (random, { pictures }) => read(random.pick(pictures))],
   'deferred script': [8, (random, { deferred }) => read(random.pick(deferred))],
   filter: [

@@ -14,14 +14,21 @@ const WITHIN_MS = 20 * 60_000;
 const PICTURE = /\/_ipx\/[^\s"'&)\\]+/g;
 const DEFERRED = /data-(?:hydrate|data)="(\/_h\/[^"]+)"/g;
 
-/** Reads every page of the sitemaps once, as a browser does. */
+/** Reads every page of the sitemaps once, as a browser does, and its data, as the router does. */
 export async function crawl(origin: string, ask: Ask, failures: Failures): Promise<World> {
   const { entries } = await readSitemaps(origin);
-  return readPages(
+  const world = await readPages(
     [...entries.keys()].map((address) => new URL(address).pathname),
     ask,
     failures,
   );
+  await readPages(world.pages.map(dataOf), ask, failures);
+  return world;
+}
+
+/** The address of a page's data: `/uae/brands.data`. */
+export function dataOf(path: string): string {
+  return `${path.replace(/\/$/, '')}.data`;
 }
 
 /** Reads some pages; returns the pictures they show. */
