@@ -14,7 +14,7 @@ type BackendFilesOptions = {
  * Creates access to files of the backend. Redirects are followed by hand, so that none leaves the configured origins.
  */
 export function createBackendFiles({ fetch, origins, deadline = 10_000 }: BackendFilesOptions) {
-  /** Requests a file from the backend, its body unread, while `signal` is not aborted. Throws `FileError`. */
+  /** Requests a file from the backend, its body unread; `signal` ends the wait for it. Throws `FileError`. */
   async function open(url: URL, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
     let target = url;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
@@ -31,14 +31,17 @@ export function createBackendFiles({ fetch, origins, deadline = 10_000 }: Backen
 
   async function ask(url: URL, headers: Record<string, string>, signal?: AbortSignal): Promise<Response> {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), deadline);
+    const abort = () => controller.abort();
+    const timer = setTimeout(abort, deadline);
+    signal?.addEventListener('abort', abort);
     try {
-      const ends = signal ? AbortSignal.any([controller.signal, signal]) : controller.signal;
-      return await fetch(url, { headers, redirect: 'manual', signal: ends });
+      return await fetch(url, { headers, redirect: 'manual', signal: controller.signal });
     } catch {
       throw new FileError(502, 'The backend does not answer.');
     } finally {
       clearTimeout(timer);
+      // A file that is being read ends with its stream.
+      signal?.removeEventListener('abort', abort);
     }
   }
 

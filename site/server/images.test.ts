@@ -612,7 +612,7 @@ describe('media', () => {
     routes.set('/slow.pdf', (incoming) => incoming.once('close', resolve));
     const visitor = new AbortController();
     const answer = createProxy({ deadline: 60_000 }).getMedia('/media/m0/slow.pdf', {}, visitor.signal);
-    await expect.poll(() => requested).toEqual(['/slow.pdf']);
+    await expect.poll(() => requested.includes('/slow.pdf')).toBe(true);
     visitor.abort();
     expect((await answer).status).toBe(499);
     await left;

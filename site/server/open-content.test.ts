@@ -27,6 +27,7 @@ test('every store of content is in the figures, that of searches on disk too', a
     'queries',
     'site_index',
     'snapshots',
+    'snapshots_in_memory',
     'snapshots_of_searches',
   ]);
   for (const getStats of Object.values(stores)) expect(getStats()).toMatchObject({ entries: 0, bytes: 0 });
