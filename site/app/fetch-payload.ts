@@ -4,6 +4,16 @@ import { LateError, orCachedAfterDeadline } from './offline/page-deadline.ts';
 import { isWanted, loadDocument, loadDocumentOnce } from './ui/load-document.ts';
 import { addAllStyles } from './ui/style-sheets.ts';
 
+/** How long prefetched data is shown without asking the site whether it has changed: as long as a page is fresh. */
+const FRESH_MS = 60_000;
+/** When the data of an address was prefetched. */
+const prefetched = new Map<string, number>();
+
+/** Notes that the browser has the data of an address. */
+export function notePrefetched(address: string): void {
+  prefetched.set(address, performance.now());
+}
+
 /** What React Router passes with a request for data. */
 type RequestContext = { type: string; fetcherKey?: string | null; navigationType?: string | null };
 
@@ -35,7 +45,10 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
       return stayAsItIs();
     }
     try {
-      const loading = Promise.all([fetch(request).then(readWhole), from() === page || addAllStyles()]);
+      const loading = Promise.all([
+        fetch(request, chooseCache(request)).then(readWhole),
+        from() === page || addAllStyles(),
+      ]);
       const [response] = await orCachedAfterDeadline(loading, to());
       return response;
     } catch (error) {
@@ -48,6 +61,13 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
       return stayAsItIs();
     }
   };
+}
+
+/** By its headers, browsers ask about data each time: that takes as long as fetching it. */
+function chooseCache({ url }: Request): RequestInit {
+  const { pathname, search } = new URL(url);
+  const at = prefetched.get(pathname + search) ?? Number.NEGATIVE_INFINITY;
+  return performance.now() - at < FRESH_MS ? { cache: 'force-cache' } : {};
 }
 
 /** The page stays on the screen while the document loads. */

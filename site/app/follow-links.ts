@@ -1,7 +1,7 @@
 /** Prefetches the pages of the links that a visitor points at or sees (spec §2, decision 0168). */
 import { matchRoutes } from 'react-router';
 import { PAGE_VIEW_EVENT } from './analytics/track-event.ts';
-import { isSameLocale } from './fetch-payload.ts';
+import { isSameLocale, notePrefetched } from './fetch-payload.ts';
 import { type Connection, createPrefetchQueue, isCostly, NO_PAGE } from './prefetch.ts';
 import { missingStyleSheet } from './ui/style-sheets.ts';
 
@@ -96,7 +96,10 @@ function prefetch(file: { rel: string; href: string }): Promise<void> {
       resolve();
     };
     if (!link.relList.supports(file.rel)) return resolve();
-    link.onload = end;
+    link.onload = () => {
+      notePrefetched(file.href);
+      end();
+    };
     link.onerror = end;
     document.head.append(link);
   });

@@ -84,6 +84,13 @@ test('a page that the first worker has claimed before it hydrated is kept and sa
   expect([posted, listeners.size]).toEqual([[keep('/ar/ksa/brands', '/ar/ksa')], 0]);
 });
 
+test('a page that the worker of another tab has claimed after it hydrated says so too', async () => {
+  worker.controller = { postMessage: (message) => posted.push(message) };
+  worker.register.mockResolvedValueOnce({ active: {} });
+  await registerWorker(() => false, null);
+  expect([posted, listeners.size]).toEqual([[keep('/ar/ksa/brands', '/ar/ksa')], 0]);
+});
+
 test('a later visit says nothing', async () => {
   worker.register.mockResolvedValueOnce({ active: {} });
   await registerWorker(() => false, null);

@@ -15,7 +15,8 @@ export async function registerWorker(isMoving: () => boolean, before: ServiceWor
     const policy = globalThis.trustedTypes?.createPolicy('worker', { createScriptURL: (address) => address });
     const { active } = await serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js');
     dataset.worker = 'registered';
-    if (before === null && active !== null) return;
+    // Loaded past the worker, as a forced reload does.
+    if (before === null && active !== null && serviceWorker.controller === null) return;
     const isClaimed = before !== null && (await isFromNetwork());
     const follow = before === null || isClaimed ? beginOffline : () => followUpdate(isMoving);
     if (isClaimed || serviceWorker.controller !== before) follow();
