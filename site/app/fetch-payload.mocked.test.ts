@@ -11,7 +11,7 @@ vi.mock('./ui/style-sheets.ts', () => ({ addAllStyles }));
 const orCachedAfterDeadline = vi.hoisted(() => vi.fn(async (loading: Promise<unknown>, _: string) => loading));
 const LateError = vi.hoisted(() => class extends Error {});
 vi.mock('./offline/page-deadline.ts', () => ({ LateError, orCachedAfterDeadline }));
-const { createFetchPayload, notePrefetched } = await import('./fetch-payload.ts');
+const { createFetchPayload } = await import('./fetch-payload.ts');
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -35,22 +35,6 @@ function staysInside(from: string, data: string): boolean {
   expect(loadDocument).toHaveBeenCalledTimes(fetched.mock.calls.length === 0 ? 1 : 0);
   return fetched.mock.calls.length === 1;
 }
-
-test('data that was prefetched is shown for a minute without asking the site again', () => {
-  const fetched = vi.fn(async (_: Request, __?: RequestInit) => new Response('{}'));
-  vi.stubGlobal('fetch', fetched);
-  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  const options = { from: () => '/uae', to: () => '/uae/brands', isOutdated: () => false, stay: vi.fn() };
-  const ask = (address: string) =>
-    void createFetchPayload(options)(new Request(`https://site.test${address}`), { type: 'navigation' });
-  notePrefetched('/uae/brands.data?_routes=brands');
-  for (const time of [1_000, 60_999, 61_000]) {
-    now.mockReturnValue(time);
-    ask('/uae/brands.data?_routes=brands');
-  }
-  ask('/uae/plp.data?_routes=plp');
-  expect(fetched.mock.calls.map(([, how]) => how?.cache)).toEqual(['force-cache', 'force-cache', undefined, undefined]);
-});
 
 test.each(allLocales)('a page of %j stays in its document, the home page too', (locale: Locale) => {
   const home = homePath(locale);

@@ -7,11 +7,11 @@ import { addAllStyles } from './ui/style-sheets.ts';
 /** How long prefetched data is shown without asking the site whether it has changed: as long as a page is fresh. */
 const FRESH_MS = 60_000;
 /** When the data of an address was prefetched. */
-const prefetched = new Map<string, number>();
+const PREFETCHED = new Map<string, number>();
 
 /** Notes that the browser has the data of an address. */
 export function notePrefetched(address: string): void {
-  prefetched.set(address, performance.now());
+  PREFETCHED.set(address, performance.now());
 }
 
 /** What React Router passes with a request for data. */
@@ -66,7 +66,7 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
 /** By its headers, browsers ask about data each time: that takes as long as fetching it. */
 function chooseCache({ url }: Request): RequestInit {
   const { pathname, search } = new URL(url);
-  const at = prefetched.get(pathname + search) ?? Number.NEGATIVE_INFINITY;
+  const at = PREFETCHED.get(pathname + search) ?? Number.NEGATIVE_INFINITY;
   return performance.now() - at < FRESH_MS ? { cache: 'force-cache' } : {};
 }
 
