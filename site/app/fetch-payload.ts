@@ -6,10 +6,10 @@ import { addAllStyles } from './ui/style-sheets.ts';
 
 /** How long prefetched data is shown without asking the site whether it has changed: as long as a page is fresh. */
 const FRESH_MS = 60_000;
-/** When the data of an address was prefetched. */
+/** When each address was prefetched. */
 const PREFETCHED = new Map<string, number>();
 
-/** Notes that the browser has the data of an address. */
+/** Notes that the browser has just fetched an address. */
 export function notePrefetched(address: string): void {
   PREFETCHED.set(address, performance.now());
 }

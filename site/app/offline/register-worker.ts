@@ -4,8 +4,7 @@ import { followUpdate } from './follow-update.ts';
 /**
  * Registers the service worker (spec §1). The outcome is marked on the document; a failure is silent (spec §8).
  * `before` is the worker that the page had when it began to hydrate: on navigation, the browser looks for a newer one
- * itself. A page that came from the network and has a worker all the same was claimed by the first one, before it
- * hydrated.
+ * itself. A page that came from the network and has a worker all the same was claimed by the first one.
  */
 export async function registerWorker(isMoving: () => boolean, before: ServiceWorker | null): Promise<void> {
   const { serviceWorker } = navigator;
@@ -16,10 +15,10 @@ export async function registerWorker(isMoving: () => boolean, before: ServiceWor
     const { active } = await serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js');
     dataset.worker = 'registered';
     // Loaded past the worker, as a forced reload does.
-    if (before === null && active !== null && serviceWorker.controller === null) return;
-    const isClaimed = before !== null && (await isFromNetwork());
-    const follow = before === null || isClaimed ? beginOffline : () => followUpdate(isMoving);
-    if (isClaimed || serviceWorker.controller !== before) follow();
+    if (active !== null && serviceWorker.controller === null) return;
+    const isFirst = before === null || (await isFromNetwork());
+    const follow = isFirst ? beginOffline : () => followUpdate(isMoving);
+    if (serviceWorker.controller !== (isFirst ? null : before)) follow();
     else serviceWorker.addEventListener('controllerchange', follow, { once: true });
   } catch {
     dataset.worker = 'failed';

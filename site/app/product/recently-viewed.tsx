@@ -22,10 +22,12 @@ export function RecentlyViewed({ slug }: { slug: string }) {
     const controller = new AbortController();
     import('./recent-cards.ts')
       .then(({ loadRecentCards }) => loadRecentCards({ country, language }, slug, controller.signal))
-      .then(
-        (cards) => controller.signal.aborted || setProducts(cards),
-        (error: unknown) => controller.signal.aborted || logFailure(error),
-      );
+      .then((cards) => {
+        if (!controller.signal.aborted) setProducts(cards);
+      })
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) logFailure(error);
+      });
     return () => controller.abort();
   }, [country, language, slug, isAllowed]);
   if (products.length === 0) return null;
