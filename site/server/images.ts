@@ -3,7 +3,6 @@ import { createWaiters, type Waiters } from '../cache/waiters.ts';
 import { orClientClosed } from './client-closed.ts';
 import type { DiskStore } from './disk-store.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
-import { parseImageAddress, parseImageSource } from './image-address.ts';
 import { estimateMemory } from './image-memory.ts';
 import { buildModifiersKey, type ImageModifiers } from './image-modifiers.ts';
 import { createImageQueue } from './image-queue.ts';
@@ -11,6 +10,7 @@ import type { SourceRecord } from './image-record.ts';
 import { renderImage } from './image-render.ts';
 import type { ImageSources } from './image-sources.ts';
 import { isWholePicture } from './is-whole-picture.ts';
+import { parseImageAddress, parseImageSource } from './parse-image-address.ts';
 
 /** An SVG opened by itself is a document: no script, nothing external. */
 const SVG_POLICY =
