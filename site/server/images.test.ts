@@ -418,6 +418,16 @@ describe('hostile input', () => {
     expect([answer.status, await answer.bytes()]).toEqual([200, whole]);
   });
 
+  test('a stored original that has lost its end is fetched again by the next process', async () => {
+    const first = createProxy({ name: 'short original' });
+    await first.get('/_ipx/w_320/m0/a.png');
+    await first.settle();
+    const [original = ''] = first.files().filter((file) => file.endsWith('.original'));
+    truncateSync(join(folder, 'short original', original), 100);
+    expect((await createProxy({ name: 'short original' }).get('/_ipx/w_480/m0/a.png')).status).toBe(200);
+    expect(requested).toEqual(['/a.png', '/a.png']);
+  });
+
   test('many addresses of one picture are all served, even if requested at once', async () => {
     const proxy = createProxy({ deadline: 60_000 });
     const addresses = Array.from({ length: 24 }, (_, index) => `/p${index}.png`);
@@ -611,7 +621,8 @@ describe('media', () => {
     const { promise: left, resolve } = Promise.withResolvers<void>();
     routes.set('/slow.pdf', (incoming) => incoming.once('close', resolve));
     const visitor = new AbortController();
-    const answer = createProxy({ deadline: 60_000 }).getMedia('/media/m0/slow.pdf', {}, visitor.signal);
+    // The deadline is longer than the test.
+    const answer = createProxy({ deadline: 3_600_000 }).getMedia('/media/m0/slow.pdf', {}, visitor.signal);
     await expect.poll(() => requested.includes('/slow.pdf')).toBe(true);
     visitor.abort();
     expect((await answer).status).toBe(499);
