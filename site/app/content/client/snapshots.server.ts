@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { crc32, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -75,24 +76,11 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
 
   /** Keeps the body of an answer; an empty one replaces earlier content. */
   async function keep(key: SnapshotKey, body: string, facts: SnapshotFacts = {}): Promise<void> {
-    const { isWithoutLanguages = false, isUnknown = false } = facts;
-    const name = nameOf(key);
-    const at = clock();
-    const checksum = crc32(`${isWithoutLanguages}${isUnknown}${body}`);
-    const last = written.get(name);
-    if (last?.checksum === checksum && at - last.at < REWRITE_MS) return;
     const bytes = body.length * 2;
     if (waitingBytes + bytes > MAX_WAITING_BYTES) return;
     waitingBytes += bytes;
-    written.set(name, { checksum, at });
-    const work = limit(async () => {
-      const [place = endless] = placesOf(key);
-      const isWritten = await (isUnknown && (await place.read(name)) === null ? endless : place).write(
-        name,
-        await compress(`${at}${isWithoutLanguages ? WITHOUT_LANGUAGES : ''}\n${body}`),
-      );
-      if (!isWritten) written.delete(name);
-    });
+    const at = clock();
+    const work = limit(() => write(key, body, at, facts));
     writing.add(work);
     await work.finally(() => {
       writing.delete(work);
@@ -100,10 +88,22 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
     });
   }
 
-  /** Resolves when all writes have ended, so that a process that stops loses none. */
-  async function flush(): Promise<void> {
-    await Promise.allSettled(writing);
+  async function write(key: SnapshotKey, body: string, at: number, facts: SnapshotFacts): Promise<void> {
+    // Whoever asked for the answer goes on first.
+    await yieldTurn();
+    const name = nameOf(key);
+    const bytes = Buffer.from(`${at}${facts.isWithoutLanguages ? WITHOUT_LANGUAGES : ''}\n${body}`);
+    const checksum = crc32(bytes.subarray(String(at).length), Number(facts.isUnknown ?? false));
+    const last = written.get(name);
+    if (last?.checksum === checksum && at - last.at < REWRITE_MS) return;
+    written.set(name, { checksum, at });
+    const [usual = endless] = placesOf(key);
+    const place = facts.isUnknown && (await usual.read(name)) === null ? endless : usual;
+    if (!(await place.write(name, await compress(bytes)))) written.delete(name);
   }
+
+  /** Resolves when all writes have ended, so that a process that stops loses none. */
+  const flush = () => Promise.allSettled(writing);
 
   /** Finds the last answer, or null. A file that cannot be understood is reported, and removed. */
   async function find(key: SnapshotKey): Promise<Snapshot | null> {
