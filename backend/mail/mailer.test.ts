@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formId } from '../../contract/forms.ts';
 import { buildReference } from '../../contract/reference.ts';
@@ -112,6 +114,22 @@ describeDatabases('the mails of a submission', (getDatabase) => {
     now += 10_000;
     await eventually(states).toEqual(['sent', 'sent']);
     expect(server.mails).toHaveLength(2);
+  });
+
+  test('a mail server that says nothing does not keep the process from ending: the mail stays in the queue', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    ends.push(async () => silent.close());
+    const connections: Socket[] = [];
+    silent.on('connection', (socket) => connections.push(socket));
+    await post('key-1');
+    const mailer = send(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+    await eventually(() => connections.length).toBe(1);
+    await mailer.stop();
+    // Its own deadline for a greeting is twice as long.
+    expect(lines.filter((line) => line.includes('was not sent'))).toEqual([]);
+    expect((await states()).every((state) => !state.startsWith('sent'))).toBe(true);
+    for (const socket of connections) socket.destroy();
   });
 
   test('a mail that is refused for now is sent later; one that is refused for good is not', async () => {

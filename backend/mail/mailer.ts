@@ -1,4 +1,5 @@
 /** Sends the mails of the queue, one after another, for as long as the process runs. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Seal } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
@@ -27,8 +28,10 @@ const FIRST_WAIT_MS = 10_000;
 const MAX_ATTEMPTS = 80;
 const CONNECTING_MS = 10_000;
 const SILENT_MS = 30_000;
+/** How long the mail under way may take at the end. */
+const PATIENCE_MS = 5_000;
 
-/** Starts sending; `stop` waits for the mail being sent. */
+/** Starts sending; `stop` waits for the mail being sent, unless the server is silent: the next start sends it. */
 export function startMailer(options: MailerOptions) {
   const { db, seal, settings, origin, clock, log, pollMs = POLL_MS, onMail = () => {} } = options;
   const queue = createMailQueue({ db, clock });
@@ -93,7 +96,7 @@ export function startMailer(options: MailerOptions) {
   async function stop(): Promise<void> {
     isStopping = true;
     clearInterval(polling);
-    await sending;
+    await Promise.race([sending, sleep(PATIENCE_MS, undefined, { ref: false })]);
     transport.close();
   }
 
