@@ -1,9 +1,13 @@
 import { parseMediaSource } from '../app/content/cleaning/media-source.ts';
+import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import type { BackendFiles } from './backend-files.ts';
 import { orClientClosed } from './client-closed.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
 
 const PREFIX = '/media/';
+/** Files being asked for at once, until their headers come, and visitors who wait for their turn. */
+const AT_ONCE = 16;
+const MAX_WAITING = 200;
 /** Files that pages link to or play. None is a document that could run a script under this site's name. */
 const TYPES = /^(?:application\/pdf|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4)|text\/vtt)\b/i;
 const STATUSES = new Set([200, 206, 304, 416]);
@@ -17,6 +21,8 @@ type MediaOptions = {
 
 /** Creates `/media/{source}`: the backend's films and documents, streamed, with byte ranges. */
 export function createMedia({ files, origins }: MediaOptions) {
+  const refuse = () => new FileError(503, 'Too many files are being fetched.');
+  const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: { length: MAX_WAITING, refuse } });
   const respond = (request: Request) => orClientClosed(request, () => answer(request));
 
   async function answer(request: Request): Promise<Response> {
@@ -25,14 +31,15 @@ export function createMedia({ files, origins }: MediaOptions) {
       const { pathname } = new URL(request.url);
       const url = parseMediaSource(pathname.slice(PREFIX.length), origins);
       if (url === null) throw new FileError(404, 'There is no such file.');
-      return await pass(request, await files.open(url, buildQuestion(request.headers), request.signal));
+      const { headers, signal } = request;
+      return await pass(request, await limit(() => files.open(url, buildQuestion(headers), signal), { signal }));
     } catch (error) {
       if (request.signal.aborted) throw error;
       return buildFileErrorResponse(error);
     }
   }
 
-  return { respond };
+  return { respond, getQueueStats: limit.getStats };
 }
 
 export type Media = ReturnType<typeof createMedia>;

@@ -22,15 +22,16 @@ export function openImages({ env, clock, steadyClock, onError }: OpenImagesOptio
   const store = createDiskStore({ folder: join(env.dataDir, 'images'), maxBytes: env.imageStoreBytes, clock, onError });
   const sources = createImageSources({ files, store, clock: steadyClock, onError });
   const images = createImages({ origins, store, onError, sources });
+  const media = createMedia({ files, origins });
   return {
     images,
-    media: createMedia({ files, origins }),
+    media,
     stores: {
       pictures: store.getStats,
       picture_records: sources.getStats,
       picture_versions: sources.getVersionStats,
       pictures_in_memory: sources.getUnstored,
     },
-    queues: { picture: images.getQueueStats, original: sources.getQueueStats },
+    queues: { picture: images.getQueueStats, original: sources.getQueueStats, file: media.getQueueStats },
   };
 }

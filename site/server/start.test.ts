@@ -337,7 +337,7 @@ test('metrics of every store are on a port of their own, behind a token', async 
   }
   // A test process uses more than MEMORY_MB.
   expect(read('heap_compactions_total')).toBe(1);
-  for (const queue of ['page', 'form', 'search', 'picture', 'original']) {
+  for (const queue of ['page', 'form', 'search', 'picture', 'original', 'file']) {
     expect([queue, read(`queue_refused_total{queue="${queue}"}`)]).toEqual([queue, 0]);
   }
   for (const store of [
