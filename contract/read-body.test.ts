@@ -45,6 +45,21 @@ test.each([
   expect(await isCancelled).toBe(true);
 });
 
+test('a quick beginning does not pay for a silence of 30 seconds', async () => {
+  const { read, send, isCancelled } = begin(500_000);
+  await send(300_000, 32);
+  expect(await read).toBe(408);
+  expect(await isCancelled).toBe(true);
+});
+
+test('a body may rest for 25 seconds', async () => {
+  const { read, send, end } = begin(500_000);
+  await send(300_000, 25);
+  await send(40_000, 10);
+  await end();
+  expect(await read).toHaveLength(340_000);
+});
+
 test('the first byte of a body may take five seconds', async () => {
   const { read, send, end } = begin(100);
   await vi.advanceTimersByTimeAsync(4_900);

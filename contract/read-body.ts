@@ -4,6 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const BEGIN_TIME = 5_000;
 const SLOWEST_RATE = 1_000;
 const CHECK_TIME = 1_000;
+/** The rate counts over this time, so that a quick beginning does not pay for a long silence: 30 s, in checks. */
+const RATE_CHECKS = 30;
 /** The bytes parsed before other requests get their turn. */
 const PIECE_BYTES = 64 * 1024;
 /** The first buffer for a body that is read whole; it doubles whenever it is full. */
@@ -29,9 +31,14 @@ async function* readPieces(request: Request, maxBytes: number): AsyncGenerator<U
   let isSlow = false;
   const reader = request.body?.getReader();
   const startedAt = performance.now();
+  /** At the last checks. */
+  const sizes: number[] = [];
   const timer = setInterval(() => {
     const seconds = (performance.now() - startedAt - BEGIN_TIME) / 1000;
-    if (size >= seconds * SLOWEST_RATE) return;
+    sizes.push(size);
+    const before = sizes.length > RATE_CHECKS ? sizes.shift() : undefined;
+    const isBehind = before !== undefined && size - before < ((RATE_CHECKS * CHECK_TIME) / 1000) * SLOWEST_RATE;
+    if (size >= seconds * SLOWEST_RATE && !isBehind) return;
     isSlow = true;
     reader?.cancel().catch(() => undefined);
   }, CHECK_TIME);
