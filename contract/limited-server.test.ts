@@ -31,7 +31,7 @@ async function send(port: number, text: string): Promise<string> {
   return answer;
 }
 
-test('headers may take ten seconds, a request sixty, what is sent thirty to be taken, and 2,000 connections are open at once', async () => {
+test('headers may take ten seconds, a request three hundred, what is sent thirty to be taken, and 2,000 connections are open at once', async () => {
   await start();
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 300_000, maxConnections: 2_000 });
   expect(server).toMatchObject({ timeout: 30_000 });
