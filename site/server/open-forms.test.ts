@@ -70,9 +70,10 @@ test('an application is taken while a gigabyte of files waits, and not kept whil
   mkdirSync(uploads, { recursive: true });
   const waiting = join(uploads, 'waiting');
   writeFileSync(waiting, '');
-  truncateSync(waiting, 1_000_000_000);
+  // In blocks of the disk.
+  truncateSync(waiting, 244_140 * 4096);
   expect((await send(apply({ cv: cv() }), 'one')).status).toBe(303);
-  truncateSync(waiting, 1_000_000_001);
+  truncateSync(waiting, 244_140 * 4096 + 1);
   const refused = await send(apply({ cv: cv() }), 'two');
   expect([refused.status, (await answerOf(refused)).general]).toEqual([503, 'not-kept']);
   // A form without a file needs no room.

@@ -10,15 +10,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('files that visitors have sent are in the figures, also those of an earlier process, until they are removed', async () => {
   let now = Date.now();
-  const open = () => createUploads({ folder, maxBytes: 1_000, clock: () => now });
+  const open = () => createUploads({ folder, maxBytes: 10_000, clock: () => now });
   const uploads = open();
   expect(uploads.getStats()).toEqual({ entries: 0, bytes: 0 });
   const received = await uploads.receive(Readable.from([Buffer.from('12345'), Buffer.from('678')]));
   expect(readFileSync(received?.path ?? '', 'utf8')).toBe('12345678');
-  expect(uploads.getStats()).toEqual({ entries: 1, bytes: 8 });
+  expect(uploads.getStats()).toEqual({ entries: 1, bytes: 4096 });
   const next = open();
   await next.sweep();
-  expect(next.getStats()).toEqual({ entries: 1, bytes: 8 });
+  expect(next.getStats()).toEqual({ entries: 1, bytes: 4096 });
   // An hour later nobody has sent its form again.
   now += 61 * 60 * 1000;
   await next.sweep();
@@ -34,4 +34,22 @@ test('a file whose body breaks off while it is being opened leaves nothing', asy
     expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(['rejected']));
     expect(readdirSync(folder)).toEqual([]);
   }
+});
+
+test('files are counted in blocks of the disk, those of other processes every minute, and all again before one is refused', async () => {
+  const shared = join(folder, 'shared');
+  let now = Date.now();
+  const open = () => createUploads({ folder: shared, maxBytes: 2 * 4096, clock: () => now });
+  const [one, other] = [open(), open()];
+  const letter = () => Readable.from([Buffer.from('x')]);
+  await one.receive(letter());
+  const sent = [await other.receive(letter()), await other.receive(letter())];
+  expect(other.getStats()).toEqual({ entries: 3, bytes: 3 * 4096 });
+  now += 60_000;
+  expect(await one.receive(letter())).not.toBeNull();
+  expect(one.getStats().entries).toBe(2);
+  now += 1;
+  expect(await one.receive(letter())).toBeNull();
+  for (const file of sent) await other.remove(file?.token ?? '');
+  expect(await one.receive(letter())).not.toBeNull();
 });

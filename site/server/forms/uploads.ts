@@ -8,6 +8,10 @@ import { z } from 'zod';
 
 /** How long a file is kept for its form to be sent again. */
 const HOLD_MS = 60 * 60 * 1000;
+/** How old the count of the files may be: other processes have some there, too. */
+const COUNT_MS = 60_000;
+/** What a disk gives to a small file. */
+const BLOCK_BYTES = 4096;
 const TOKEN = /^[\w-]{22}$/;
 
 const Record = z.object({
@@ -40,12 +44,14 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   const recordOf = (token: string) => `${pathOf(token)}.json`;
   /** The files and their bytes: those at the last sweep, and those received since. */
   let held = { entries: 0, bytes: 0 };
+  let countedAt = Number.NEGATIVE_INFINITY;
 
   /** Writes a file as it arrives; null when there is no room for it. */
   async function receive(stream: Readable): Promise<Received | null> {
     // Not before: a disk that cannot be written keeps no site from starting.
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    if ((await sweep()) > maxBytes) {
+    if (held.bytes > maxBytes || Math.abs(clock() - countedAt) > COUNT_MS) await sweep();
+    if (held.bytes > maxBytes) {
       stream.resume();
       return null;
     }
@@ -72,7 +78,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
       await rm(path, { force: true });
       throw error;
     }
-    held = { entries: held.entries + 1, bytes: held.bytes + size };
+    held = { entries: held.entries + 1, bytes: held.bytes + onDisk(size) };
     return { token, path, size, hash: hash.digest('hex') };
   }
 
@@ -99,8 +105,8 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
     await Promise.all([rm(pathOf(token), { force: true }), rm(recordOf(token), { force: true })]);
   }
 
-  /** Removes abandoned files; resolves to the bytes of the rest. */
-  async function sweep(): Promise<number> {
+  /** Removes abandoned files, and counts the rest. */
+  async function sweep(): Promise<void> {
     const found = { entries: 0, bytes: 0 };
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -113,14 +119,16 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
       if (clock() - file.mtimeMs > HOLD_MS) await rm(path, { force: true });
       else {
         found.entries += 1;
-        found.bytes += file.size;
+        found.bytes += onDisk(file.size);
       }
     }
     held = found;
-    return found.bytes;
+    countedAt = clock();
   }
 
   return { receive, hold, find, remove, sweep, getStats: () => held };
 }
+
+const onDisk = (size: number) => Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES;
 
 export type Uploads = ReturnType<typeof createUploads>;
