@@ -82,6 +82,13 @@ describe('static files', () => {
     expect([head?.headers.get('content-length'), await head?.text()]).toEqual([String(script.length), '']);
     expect(await get('/sw.js', {}, 'POST')).toBeNull();
   });
+
+  test('a file that is gone from the disk is none', async () => {
+    write('gone/assets/app-c3.js', script);
+    const gone = createStaticFiles({ folder: join(root, 'gone') });
+    rmSync(join(root, 'gone'), { recursive: true });
+    expect(await gone.respond(new Request('https://site.example/assets/app-c3.js'))).toBeNull();
+  });
 });
 
 test('precompress skips files that are compressed already', async () => {

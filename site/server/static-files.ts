@@ -40,10 +40,16 @@ export function createStaticFiles({
     sizeCalculation: (body) => body.length + 1,
   });
 
-  async function loadBody(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  /** Reads a file; null when it is gone, as after three more builds. */
+  async function loadBody(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const known = bodies.get(path);
     if (known !== undefined) return known;
-    const body = new Uint8Array(await readFile(path));
+    const read = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (read === null) return null;
+    const body = new Uint8Array(read);
     bodies.set(path, body);
     return body;
   }
@@ -63,6 +69,7 @@ export function createStaticFiles({
       return new Response(null, { status: 304, headers });
     }
     const body = await loadBody(file.path + EXTENSIONS[encoding]);
+    if (body === null) return null;
     headers.set('content-type', resolveMediaType(pathname));
     headers.set('content-length', String(body.length));
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
