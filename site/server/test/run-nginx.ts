@@ -18,7 +18,7 @@ export async function runNginx(
     .replace(/^ *server 127\.0\.0\.1:3001(.*\n)/gm, second === undefined ? '' : `server 127.0.0.1:${second}$1`)
     .replace('/var/cache/nginx/site', cache)
     .replace('/var/cache/nginx/pictures', join(folder, 'pictures'))
-    .replace('/var/log/nginx/access.log', join(folder, 'access.log'))
+    .replaceAll('/var/log/nginx', folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};${more}`)
     .replace(/^ *listen \[::\]:80;\n/m, '');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
