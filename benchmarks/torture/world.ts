@@ -14,16 +14,11 @@ const WITHIN_MS = 20 * 60_000;
 const PICTURE = /\/_ipx\/[^\s"'&)\\]+/g;
 const DEFERRED = /data-(?:hydrate|data)="(\/_h\/[^"]+)"/g;
 
-/** Reads every page of the sitemaps once, as a browser does, and its data, as the router does. */
+/** Reads every page of the sitemaps once, as a browser does. */
 export async function crawl(origin: string, ask: Ask, failures: Failures): Promise<World> {
   const { entries } = await readSitemaps(origin);
-  const world = await readPages(
-    [...entries.keys()].map((address) => new URL(address).pathname),
-    ask,
-    failures,
-  );
-  await readPages(world.pages.map(dataOf), ask, failures);
-  return world;
+  const pages = [...entries.keys()].map((address) => new URL(address).pathname);
+  return readPages(pages, ask, failures);
 }
 
 /** The address of a page's data: `/uae/brands.data`. */

@@ -13,13 +13,18 @@ const MARGIN = 1.03;
 const SAMPLE = 10;
 const WIDTH = 4;
 const BYTES = /^store_bytes\{store="pages"\} (\d+)/m;
+const RESIDENT = /^process_resident_memory_bytes (\d+)/m;
+/** Of the process that has made them; the torture's soak makes them all. */
+const MAX_RESIDENT = 450 * 1024 * 1024;
 
-test('the page cache has room for all pages of the sitemaps @http', async ({ baseURL }) => {
+test('the page cache has room for all pages of the sitemaps, and the process for those it has made @http', async ({
+  baseURL,
+}) => {
   const metricsPort = String(await findPort());
   const site = await startSiteAlone({ METRICS_PORT: metricsPort });
-  const countBytes = async () => {
+  const readFigure = async (figure: RegExp) => {
     const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    return Number(BYTES.exec(figures)?.[1]);
+    return Number(figure.exec(figures)?.[1]);
   };
   try {
     // The site that all tests share: it has loaded its content.
@@ -29,15 +34,16 @@ test('the page cache has room for all pages of the sitemaps @http', async ({ bas
     for (const pages of kinds.values()) {
       const step = Math.ceil(pages.length / SAMPLE);
       const sample = pages.filter((_, place) => place % step === 0);
-      const before = await countBytes();
+      const before = await readFigure(BYTES);
       await inBatches(sample, WIDTH, async ([address]) => {
         const page = await fetch(site.origin + new URL(address).pathname, { headers: { 'accept-encoding': 'br' } });
         await page.arrayBuffer();
         expect([page.status, address]).toEqual([200, address]);
       });
-      whole += (((await countBytes()) - before) / sample.length) * pages.length;
+      whole += (((await readFigure(BYTES)) - before) / sample.length) * pages.length;
     }
     expect(whole * MARGIN, `${entries.size} pages`).toBeLessThan(BUDGET);
+    expect(await readFigure(RESIDENT)).toBeLessThan(MAX_RESIDENT);
   } finally {
     await site.stop();
   }
