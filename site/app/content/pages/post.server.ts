@@ -20,7 +20,7 @@ import { notFound } from './not-found.server.ts';
 import { buildOutline } from './outline.server.ts';
 import { buildTrail, buildTrailData } from './page-data.server.ts';
 import { countReadingMinutes } from './reading-time.ts';
-import { findRelated } from './related.ts';
+import { findRelatedPosts } from './related-posts.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -84,7 +84,7 @@ export async function loadPost(context: Context, url: URL, id: string) {
     },
     trail,
     address,
-    related: findRelated(posts, post, RELATED),
+    related: findRelatedPosts(posts, post, RELATED),
   };
 }
 

@@ -3,7 +3,7 @@ import { compareNewest } from './dated-list.ts';
 type Tagged = { id: string; date: string | null; tags: { nodes: readonly { slug: string | null }[] } | null };
 
 /** Finds the posts that share most tags with one, newest first among equals. */
-export function findRelated<Post extends Tagged>(posts: readonly Post[], of: Tagged, amount: number): Post[] {
+export function findRelatedPosts<Post extends Tagged>(posts: readonly Post[], of: Tagged, amount: number): Post[] {
   const wanted = new Set(slugsOf(of));
   return posts
     .filter(({ id }) => id !== of.id)

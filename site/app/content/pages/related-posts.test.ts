@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRelated } from './related.ts';
+import { findRelatedPosts } from './related-posts.ts';
 
 const post = (id: string, date: string | null, ...tags: string[]) => ({
   id,
@@ -17,9 +17,9 @@ const posts = [
 ];
 
 test('posts with the most shared tags come first, newer ones before older', () => {
-  expect(findRelated(posts, mouth, 3).map(({ id }) => id)).toEqual(['new twin', 'old twin', 'cousin']);
+  expect(findRelatedPosts(posts, mouth, 3).map(({ id }) => id)).toEqual(['new twin', 'old twin', 'cousin']);
 });
 
 test('a post without tags has no related posts', () => {
-  expect(findRelated(posts, post('lonely', null), 3)).toEqual([]);
+  expect(findRelatedPosts(posts, post('lonely', null), 3)).toEqual([]);
 });
