@@ -70,6 +70,16 @@ test('told to end it says that it is not ready, closes its connections, answers 
   expect(await ended).toEqual([0, null]);
 });
 
+test('a start waits for the process that still has its port', async () => {
+  const last = createServer().listen(port, '127.0.0.1');
+  await once(last, 'listening');
+  const backend = await start('backend/main.ts', `Port ${port} is in use by process`);
+  last.close();
+  await expect.poll(askReadiness).toEqual([200, 'keep-alive']);
+  backend.kill('SIGTERM');
+  expect(await once(backend, 'exit')).toEqual([0, null]);
+});
+
 test('what fails on the way to its end is told, and it ends with 0 all the same', async () => {
   const backend = await start();
   let told = '';

@@ -47,16 +47,17 @@ test('answers that wait for a slow disk are bounded: older ones stay', async () 
   };
   const endless = createFiles(ofEndless, state);
   const snapshots = createSnapshots({ files: slow, endless, clock: () => state.now, onError: () => {} });
-  const large = bodyOf('x'.repeat(9_000_000));
+  // 32 MB in all, two bytes a character.
+  const half = bodyOf('x'.repeat(8_000_000 - bodyOf('').length));
   const keys = [1, 2, 3].map((b) => ({ ...key, variables: { b } }));
-  const [first, second] = keys.map((one) => snapshots.keep(one, large));
-  await second;
-  expect(snapshots.getWaiting()).toEqual({ entries: 1, bytes: large.length * 2 });
+  const [, second, third] = [half, half, bodyOf('')].map((body, at) => snapshots.keep(keys[at] ?? key, body));
+  await third;
+  expect(snapshots.getWaiting()).toEqual({ entries: 2, bytes: 32_000_000 });
   disk.resolve();
-  await first;
-  expect([kept.size, snapshots.getWaiting()]).toEqual([1, { entries: 0, bytes: 0 }]);
-  await snapshots.keep(keys[1] ?? key, large);
-  expect(kept.size).toBe(2);
+  await second;
+  expect([kept.size, snapshots.getWaiting()]).toEqual([2, { entries: 0, bytes: 0 }]);
+  await snapshots.keep(keys[2] ?? key, bodyOf(''));
+  expect(kept.size).toBe(3);
 });
 
 test('searches are kept apart: there is no end of them', async () => {
