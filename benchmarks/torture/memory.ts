@@ -16,15 +16,22 @@ const FIGURES = {
 const STORE = /^store_bytes\{store="(\w+)"\}$/;
 
 /** Watches the memory of a site's process until it is told to stop. */
-export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 'readFigures'>) {
+export function watchMemory({
+  readRss,
+  readAnonymous,
+  readFigures,
+}: Pick<OwnSite, 'readRss' | 'readAnonymous' | 'readFigures'>) {
   const started = performance.now();
-  const samples: Sample[] = [];
+  const [all, own]: [Sample[], Sample[]] = [[], []];
   let start = 0;
   const minute = () => (performance.now() - started) / 60_000;
   const timer = setInterval(() => {
     // When the process is gone, requests for its pages report it.
-    readRss().then(
-      (megabytes) => samples.push({ minute: minute(), megabytes }),
+    Promise.all([readRss(), readAnonymous()]).then(
+      ([megabytes, anonymous]) => {
+        all.push({ minute: minute(), megabytes });
+        own.push({ minute: minute(), megabytes: anonymous });
+      },
       () => clearInterval(timer),
     );
   }, SAMPLE_MS);
@@ -43,13 +50,16 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
 
   /** The minimum and maximum of each five minutes, and the load of the machine now. */
   function listMinutes(): string[] {
-    const rows = Map.groupBy(samples, (sample) => Math.floor(sample.minute / STEP) * STEP);
-    const list = [...rows].map(([from, some]) => {
-      const sizes = some.map(({ megabytes }) => megabytes);
-      return `  minute ${from}: ${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)} MB`;
-    });
+    const from = ({ minute }: Sample) => Math.floor(minute / STEP) * STEP;
+    const range = (samples: readonly Sample[] = []) => {
+      const sizes = samples.map(({ megabytes }) => megabytes);
+      return `${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)} MB`;
+    };
+    const rows = Map.groupBy(own, from);
     return [
-      ...list,
+      ...[...Map.groupBy(all, from)].map(
+        ([minute, samples]) => `  minute ${minute}: ${range(samples)}, its own ${range(rows.get(minute))}`,
+      ),
       `  load of the machine: ${loadavg()
         .map((load) => load.toFixed(1))
         .join(' ')}`,
@@ -57,7 +67,8 @@ export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 
   }
 
   return {
-    samples,
+    all,
+    own,
     describe,
     listMinutes,
     /** Growth is judged from here on. */
