@@ -3,7 +3,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inLanguage, type Translated } from '../../contract/languages.ts';
 import { findViolations } from './accessibility.ts';
-import { expectTold, openDataLayer } from './data-layer.ts';
 import { hydrate } from './hydration.ts';
 import { inBatches } from './in-batches.ts';
 import { locales } from './locales.ts';
@@ -202,19 +201,7 @@ test('the shop used last comes first, once "Understood" is pressed @desktop', as
   await followShop(page, 'talabat');
   expect((await readDevice(page)).local).toEqual([]);
   await page.getByRole('button', { name: 'Understood' }).click();
-  await openDataLayer(page);
   await followShop(page, 'talabat');
-  await expectTold(page, [
-    {
-      event: 'marketplace_click',
-      marketplace: 'talabat',
-      product_slug: 'tarwa-amla-hair-oil',
-      product_name: 'Amla Hair Oil',
-      product_size: '200 ml',
-      country: 'uae',
-      language: 'en',
-    },
-  ]);
   // Its space is there before the page is seen, and hydration moves nothing.
   await page.goto(`/uae${PRODUCT}`);
   const order = () =>

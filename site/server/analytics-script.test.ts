@@ -14,8 +14,11 @@ function visit(
 ) {
   const loaded: string[] = [];
   const errors: string[] = [];
-  const listeners = new Map<string, (event: object) => void>();
-  const listen = (name: string, listener: (event: object) => void) => listeners.set(name, listener);
+  const listeners: { name: string; listener: (event: object) => void }[] = [];
+  const listen = (name: string, listener: (event: object) => void) => listeners.push({ name, listener });
+  const happens = (happened: string, event: object = {}) => {
+    for (const { name, listener } of [...listeners]) if (name === happened) listener(event);
+  };
   const location = { pathname: '/ar/ksa/plp', origin: 'https://site.test' };
   const window: { dataLayer?: Record<string, unknown>[] } & Record<'addEventListener' | 'matchMedia', unknown> = {
     addEventListener: listen,
@@ -26,7 +29,7 @@ function visit(
     readyState,
     prerendering,
     referrer: '',
-    documentElement: { setAttribute: () => {}, removeAttribute: () => {} },
+    documentElement: { setAttribute: () => {}, removeAttribute: () => {}, hasAttribute: () => false },
     head: { appendChild: ({ src }: { src: string }) => loaded.push(src) },
     createElement: () => ({}),
     addEventListener: listen,
@@ -38,15 +41,20 @@ function visit(
     loaded,
     errors,
     told: () => (window.dataLayer ?? []).map(({ event, content_path }) => [event, content_path]),
-    accept: () => listeners.get('click')?.({ target: { closest: (asked: string) => asked.includes('cookie') } }),
-    happens: (name: string) => listeners.get(name)?.({}),
+    accept: () => happens('click', { target: { closest: (asked: string) => asked.includes('cookie') } }),
+    /** Clicks on what has the event. */
+    click: (name: string, button: number, event: object) => {
+      const element = { getAttribute: () => JSON.stringify(event) };
+      happens(name, { button, target: { closest: (asked: string) => (asked === '[data-event]' ? element : null) } });
+    },
+    happens,
     show: () => {
       document.prerendering = false;
-      listeners.get('prerenderingchange')?.({});
+      happens('prerenderingchange');
     },
     goTo: (pathname: string) => {
       location.pathname = pathname;
-      listeners.get('page-view')?.({});
+      happens('page-view');
     },
   };
 }
@@ -75,6 +83,20 @@ test('a page view is told of the first page and of each that scripts show (spec 
   ]);
   const named = visit({ cookie: CONSENT_COOKIE }, { analytics: { ...analytics, pageView: 'page_view' } });
   expect(named.told()[1]?.[0]).toBe('page_view');
+});
+
+test('a click on a marketplace is told by the page itself, by either button, after "Understood" only (decision 0050)', () => {
+  const page = visit({ readyState: 'complete' });
+  const told = () => page.told().filter(([event]) => event === 'marketplace_click').length;
+  const open = (name: string, button: number) => page.click(name, button, { event: 'marketplace_click' });
+  open('click', 0);
+  expect(told()).toBe(0);
+  page.accept();
+  open('click', 0);
+  open('auxclick', 1);
+  // A menu is opened, no shop.
+  open('auxclick', 2);
+  expect(told()).toBe(2);
 });
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('with %j nothing is loaded or told', (browser) => {

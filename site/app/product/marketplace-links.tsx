@@ -1,7 +1,7 @@
 import { decodePercent } from '../../../contract/decode-percent.ts';
 import { inLanguage } from '../../../contract/languages.ts';
 import { MARKETPLACE_NAMES } from '../../../contract/marketplaces.ts';
-import { trackEvent } from '../analytics/track-event.ts';
+import type { AnalyticsEvent } from '../analytics/track-event.ts';
 import type { MarketplaceLink } from '../content/pages/marketplaces.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useText } from '../locale/use-text.ts';
@@ -46,7 +46,7 @@ function readAddress(url: string): string | undefined {
   return read === url ? undefined : read;
 }
 
-/** A marketplace link: opens in a new tab, and the click is counted with the visitor's consent. */
+/** A marketplace link: opens in a new tab. With consent, the page's first script tells analytics of the click. */
 export function MarketplaceAnchor({
   product,
   size,
@@ -62,18 +62,16 @@ export function MarketplaceAnchor({
   const { country, language } = useLocale();
   const { marketplace, url } = link;
   const name = link.marketplace === 'shop' ? link.name : inLanguage(MARKETPLACE_NAMES[link.marketplace], language);
-  function track() {
-    noteLastShop(marketplace);
-    trackEvent({
-      event: 'marketplace_click',
-      marketplace,
-      product_slug: product.slug,
-      product_name: product.name,
-      product_size: size,
-      country,
-      language,
-    });
-  }
+  const note = () => noteLastShop(marketplace);
+  const event: AnalyticsEvent = {
+    event: 'marketplace_click',
+    marketplace,
+    product_slug: product.slug,
+    product_name: product.name,
+    product_size: size,
+    country,
+    language,
+  };
   return (
     <a
       href={url}
@@ -81,8 +79,9 @@ export function MarketplaceAnchor({
       rel="noopener"
       data-marketplace={marketplace}
       data-address={readAddress(url)}
-      onClick={track}
-      onAuxClick={track}
+      data-event={JSON.stringify(event)}
+      onClick={note}
+      onAuxClick={note}
       aria-label={t(m.product_marketplace_link, {
         product: [product.name, size].filter(Boolean).join(' '),
         marketplace: name,
