@@ -19,16 +19,15 @@ export function PostedForm({ view, address: own }: { view: FormView; address: st
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { fields } = view;
-  const draft = useDraft(view, element, own);
-  const { address } = draft;
   const track = useTrackForm(view.form);
+  const draft = useDraft(view, element, own, () => track('form_start'));
+  const { address } = draft;
   const sending = useSending({ view, address, element, track, onTaken: draft.clear, onPosted: draft.leave });
   useLeaveGuard(draft.isDirty);
 
   const onInput = ({ target }: FormEvent) => {
     const name = nameOf(target);
     if (name === '') return;
-    if (!draft.isDirty.current) track('form_start');
     draft.note();
     sending.recheck(name);
   };

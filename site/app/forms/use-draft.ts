@@ -8,7 +8,13 @@ import { readValues, writeValues } from './read-values.ts';
 const PAUSE_MS = 400;
 
 /** Keeps typed values on the device, and offers those of an earlier visit. */
-export function useDraft(view: FormView, element: RefObject<HTMLFormElement | null>, own: string) {
+export function useDraft(
+  view: FormView,
+  element: RefObject<HTMLFormElement | null>,
+  own: string,
+  /** Called once, when there is something typed, before scripts came or since, or a draft is continued. */
+  onStart: () => void,
+) {
   const { fields } = view;
   /** The address the form is sent to: a continued draft brings its product, unless the page has one. */
   const [address, setAddress] = useState(own);
@@ -19,21 +25,25 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
   const isOfRefused = useRef(false);
   /** Whether there is unsent typing. */
   const isDirty = useRef(false);
+  /** Whether `onStart` was called. */
+  const isStarted = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a device has one draft of a form, looked for once
   useEffect(() => {
     const drafts = openDrafts(view.form);
     const form = element.current;
     setOn(drafts?.isOn() ?? null);
-    if (drafts === null || form === null) return;
+    if (form === null) return;
     // Scripts may load late: what was typed before is kept, and not overwritten.
     if (view.answer !== null || isTouched(form)) note();
-    else setFound(drafts.read());
+    else setFound(drafts?.read() ?? null);
     return () => clearTimeout(timer.current);
   }, []);
 
   function note(to = address): void {
     isDirty.current = true;
+    if (!isStarted.current) onStart();
+    isStarted.current = true;
     clearTimeout(timer.current);
     timer.current = setTimeout(save, PAUSE_MS, to);
   }
@@ -45,6 +55,7 @@ export function useDraft(view: FormView, element: RefObject<HTMLFormElement | nu
   /** Forgets everything about a sent form. */
   function clear(): void {
     isDirty.current = false;
+    isStarted.current = false;
     clearTimeout(timer.current);
     openDrafts(view.form)?.clear();
     if (isOfRefused.current) openDrafts(view.form)?.dropRefused();
