@@ -37,6 +37,8 @@ test.each<[string, string, number]>([
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
   const html = await answer.text();
   expect(html).toContain(`value="${email}"`);
+  // A new worker leaves it alone (app/ui/load-document.ts).
+  expect(html).toContain(`data-unsent="${email}"`);
   expect(html).toContain(say(m.newsletter_failed));
   expect(sendNewsletter).toHaveBeenCalledTimes(sends);
 });

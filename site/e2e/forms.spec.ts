@@ -61,6 +61,7 @@ for (const { form, path, fields } of FORMS) {
       const page = await wrong.text();
       expect([wrong.status, wrong.headers.get('cache-control')]).toEqual([422, 'no-store']);
       expect(page).toContain('value="nobody"');
+      expect(page).toContain('data-unsent=""');
       expect(page).toContain(typed.message);
       const { text } = readHtml(page);
       for (const key of ['form_errors_title', 'form_problem_email', 'form_problem_consent'])

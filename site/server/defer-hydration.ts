@@ -54,10 +54,10 @@ const RESTORE_SCROLL = `try{let h=history;h.scrollRestoration=='manual'&&scrollT
 
 /**
  * If a page's scripts cannot be loaded, that is logged, and the page is reloaded if the site serves it and
- * nothing is typed, unless the visitor is already on the way to another. Once: not if it was a reload, nor if the
- * browser does not report how the page was loaded (decision 0161).
+ * nothing is typed or refused, unless the visitor is already on the way to another. Once: not if it was a reload, nor
+ * if the browser does not report how the page was loaded (decision 0161).
  */
-const LOAD_ANEW = `f=a=>e=>{console.error(a+' was not loaded:',e);(performance.getEntriesByType('navigation')[0]||{type:'reload'}).type=='reload'||fetch(location).then(r=>r.ok&&!w.wayOut&&![...d.querySelectorAll('${TYPED_FIELDS}')].some(i=>i.value!=i.defaultValue)&&location.reload(),()=>{})}`;
+const LOAD_ANEW = `f=a=>e=>{console.error(a+' was not loaded:',e);(performance.getEntriesByType('navigation')[0]||{type:'reload'}).type=='reload'||fetch(location).then(r=>r.ok&&!w.wayOut&&!d.querySelector('[data-unsent]')&&![...d.querySelectorAll('${TYPED_FIELDS}')].some(i=>i.value!=i.defaultValue)&&location.reload(),()=>{})}`;
 
 /**
  * spec §9: idle with a timeout of 8000 ms, then 4000 ms more. `scroll` is ignored: browsers fire it on their own, for a

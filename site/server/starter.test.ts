@@ -2,13 +2,14 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { STARTER } from './defer-hydration.ts';
 
-/** What fails to load, and its page: how it was reached, its fields, and where the visitor is going. */
+/** What fails to load, and its page: how it was reached, its fields, whether they were refused, and where the visitor is going. */
 type Faults = {
   code?: Error;
   data?: number;
   page?: number;
   type?: string | null;
   fields?: { value: string; defaultValue: string }[];
+  isRefused?: boolean;
   wayOut?: object;
 };
 
@@ -40,6 +41,7 @@ function start(hasIdleCallback: boolean, connection?: object, faults: Faults = {
     },
     createElement: () => ({}),
     querySelectorAll: () => faults.fields ?? [],
+    querySelector: (selector: string) => (faults.isRefused && selector === '[data-unsent]' ? {} : null),
     head: { append: (element: Record<string, string>) => added.push(element) },
   };
   const load = async (href: string) => {
@@ -131,6 +133,7 @@ test.each<[string, Faults, (string | Error | number)[], number]>([
     ['/_h/data.json was not loaded:', 404],
     0,
   ],
+  ['with a form that was refused', { code: GONE, isRefused: true }, ['/_h/code.js was not loaded:', GONE], 0],
   ['that is being left', { code: GONE, wayOut: {} }, ['/_h/code.js was not loaded:', GONE], 0],
 ])('a page %s: what is gone is logged, and it is loaded anew once (decision 0161)', async (_, faults, line, times) => {
   const { window, listeners, logged, reloaded } = start(true, undefined, faults);

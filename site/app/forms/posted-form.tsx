@@ -46,6 +46,7 @@ export function PostedForm({ view, address: own }: { view: FormView; address: st
       onBlur={({ target }) => sending.check(nameOf(target))}
       aria-labelledby="form"
       className="posted-form relative grid gap-x-6 gap-y-7"
+      data-unsent={sending.answer ? '' : undefined}
     >
       {sending.answer && <ErrorSummary answer={sending.answer} view={view} />}
       <DraftNote draft={draft} label={view.general.drafts} />

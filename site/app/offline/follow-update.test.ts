@@ -46,6 +46,7 @@ test('unsent typing stays: the next page is loaded as a document (rulings 6)', (
 
 test.each([
   ['an open menu or dialog stays open', ':popover-open'],
+  ['the text of a refused form stays', '[data-unsent]'],
   ['a catalogue that is being kept is kept to its end', '[data-keeping]'],
 ])('%s: the next page is loaded as a document', (_, selector) => {
   inUse = selector;

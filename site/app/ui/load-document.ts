@@ -84,8 +84,9 @@ export function isDocument(address = currentAddress()): boolean {
   return loaded === requested;
 }
 
-/** Whether a field holds what the visitor has typed and not sent. */
+/** Whether a field holds what the visitor has typed and not sent, or a form was refused, whose text is in its HTML. */
 export function hasUnsentTyping(typed = TYPED_FIELDS): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed);
-  return [...fields].some((field) => field.value !== field.defaultValue);
+  const isRefused = document.querySelector('[data-unsent]') !== null;
+  return isRefused || [...fields].some((field) => field.value !== field.defaultValue);
 }

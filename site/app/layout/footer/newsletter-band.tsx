@@ -28,6 +28,7 @@ export function NewsletterBand({ typed }: { typed?: string | undefined }) {
             method="post"
             action={buildPath({ ...locale, pagePath: '/newsletter' })}
             className="flex flex-col gap-3 xs:flex-row xs:gap-0"
+            data-unsent={typed}
           >
             <input
               type="email"
