@@ -18,6 +18,8 @@ type KeepOptions = {
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
   now: () => number;
+  /** Refreshes what is kept of a part, which stays one. */
+  isPart?: boolean;
 };
 
 /** Where the catalogue comes from. */
@@ -27,7 +29,8 @@ export type Source = Pick<KeepOptions, 'load' | 'signal'>;
 export type Progress = { done: number; total: number };
 
 /** Stores missing and changed products, one by one, and deletes those no longer sold. */
-export async function keepCatalogue({ home, cache, onProgress, now, ...source }: KeepOptions): Promise<void> {
+export async function keepCatalogue(options: KeepOptions): Promise<void> {
+  const { home, cache, onProgress, now, isPart = false, ...source } = options;
   const { load, signal } = source;
   const answer = await load(home + CATALOGUE_PATH, signal);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
@@ -38,10 +41,11 @@ export async function keepCatalogue({ home, cache, onProgress, now, ...source }:
   );
   const kept = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
   const before = [...kept].filter((key) => key.startsWith(`${home}/product/`));
+  const products = new Set(before.map(withoutVersion));
   let done = [...wanted].filter((page) => kept.has(page)).length;
   onProgress({ done, total: wanted.size });
   for (const page of wanted) {
-    if (kept.has(page)) continue;
+    if (kept.has(page) || (isPart && !products.has(withoutVersion(page)))) continue;
     await keepProduct(page);
     signal.throwIfAborted();
     done += 1;
@@ -50,7 +54,7 @@ export async function keepCatalogue({ home, cache, onProgress, now, ...source }:
   const gone = before.filter((page) => !wanted.has(page));
   for (const page of gone) await cache.delete(page);
   if (gone.length > 0) await deleteUnusedFiles(home, cache);
-  await cache.put(stateAddress(home), Response.json({ at: now() }));
+  await cache.put(stateAddress(home, isPart), Response.json({ at: now() }));
 
   /** The page is stored last, after all that it shows. */
   async function keepProduct(key: string): Promise<void> {
@@ -98,14 +102,14 @@ export async function loadPage(source: Source, address: string): Promise<Respons
   return page?.redirected ? null : page;
 }
 
-/** When the whole catalogue was last compared with the site; null while it is not whole. */
-export async function readKeptSince(home: string, cache: Pick<Cache, 'match'>): Promise<number | null> {
-  const state = await (await cache.match(stateAddress(home)))?.json();
+/** When the whole catalogue was last compared with the site, or a part of it; null if never. */
+export async function readKeptSince(home: string, cache: Pick<Cache, 'match'>, isPart = false): Promise<number | null> {
+  const state = await (await cache.match(stateAddress(home, isPart)))?.json();
   return typeof state?.at === 'number' ? state.at : null;
 }
 
-function stateAddress(home: string): string {
-  return `${home}${CATALOGUE_PATH}?state`;
+function stateAddress(home: string, isPart: boolean): string {
+  return `${home}${CATALOGUE_PATH}?${isPart ? 'part' : 'state'}`;
 }
 
 function withoutVersion(page: string): string {

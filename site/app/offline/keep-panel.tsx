@@ -77,7 +77,9 @@ export function KeepPanel() {
         total = made.total;
         setProgress(made);
       };
-      await keepCatalogue({ home, cache, load, signal, onProgress, now: Date.now });
+      const keep = () => keepCatalogue({ home, cache, load, signal, onProgress, now: Date.now });
+      // Not while what is kept is refreshed.
+      await navigator.locks.request('catalogue', { signal }, keep);
       if (keptSince === null) trackEvent({ event: 'offline_kept', product_count: total, ...locale });
       setKeptSince(await readKeptSince(home, cache));
       setWork('paused');
