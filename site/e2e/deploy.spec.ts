@@ -56,10 +56,15 @@ async function leaveForm({ page, errors, first }: Awaited<ReturnType<typeof open
   await expect(page.locator('html')).toHaveAttribute('data-outdated');
   await expect(page.getByRole('main').locator('[name=name]')).toHaveValue('Noura');
   expect(await buildOf(page)).toBe(first);
-  page.on('dialog', (dialog) => dialog.accept());
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
   await follow(page, '/uae/our-story');
   await expect.poll(() => buildOf(page)).not.toBe(first);
   await expect(page).toHaveURL(/\/our-story$/);
+  expect(dialogs).toEqual(['confirm']);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/general-enquiry$/);

@@ -47,6 +47,21 @@ for (const { prefix, lang, tag } of inTurn) {
   }
 }
 
+test('who leaves a form that is typed into for another country is asked once @desktop', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.goto('/uae/general-enquiry');
+  await hydrate(page);
+  await page.getByRole('form').getByLabel(/^Name/).click();
+  await page.keyboard.type('Noura');
+  await follow(page, '/kwt/our-story');
+  await expect(page).toHaveURL(/\/kwt\/our-story$/);
+  expect(dialogs).toEqual(['confirm']);
+});
+
 test('who goes back before the data of a page is there gets where they go (decision 0249) @desktop', async ({
   page,
 }) => {

@@ -3,15 +3,15 @@ import { useBlocker } from 'react-router';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 
-/** Asks before a page with unsent text is left, by a link or by closing it. */
+/** Asks before a page with unsent text is left, by a link or by closing it; once, also when the link loads a document. */
 export function useLeaveGuard(isDirty: RefObject<boolean>): void {
   const t = useText();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty.current &&
-      nextLocation.pathname + nextLocation.search !== currentLocation.pathname + currentLocation.search &&
-      !window.confirm(t(m.form_leave)),
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isSame = nextLocation.pathname + nextLocation.search === currentLocation.pathname + currentLocation.search;
+    if (isSame || !isDirty.current) return false;
+    isDirty.current = !window.confirm(t(m.form_leave));
+    return isDirty.current;
+  });
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);
