@@ -1,5 +1,5 @@
 /** Client navigations: focus, titles, scrolling, redirects, prefetching, the loading bar. */
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { countryName } from '../../contract/countries.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { hydrate, watchErrors } from './hydration.ts';
@@ -190,74 +190,6 @@ test('the data of a link that was pointed at is fetched once, before the click @
   await expect(page).toHaveURL(/our-story$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(sources).toEqual(['the site', 'the browser']);
-});
-
-test('at most four links are prefetched at once, pointed at or in view, and none on data-saver @desktop', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const requested: string[] = [];
-  let held: Route[] = [];
-  let most = 0;
-  await page.route(/\.data(\?|$)/, (route) => {
-    requested.push(route.request().url());
-    held.push(route);
-    most = Math.max(most, held.length);
-  });
-  async function release() {
-    const routes = held;
-    held = [];
-    await Promise.all(routes.map((route) => route.fulfill({ status: 204 })));
-  }
-  await page.clock.install();
-  await page.goto('/uae/plp');
-  await hydrate(page);
-  const links = await page.getByRole('contentinfo').getByRole('link').all();
-  for (const link of links.slice(0, 8)) await link.hover();
-  await expect.poll(() => requested.length).toBe(4);
-  // Once the page has settled, the links in view.
-  await page.locator('main article').first().scrollIntoViewIfNeeded();
-  await page.clock.fastForward(5_000);
-  const hasCard = async () => {
-    await release();
-    return requested.some((url) => url.includes('/product/'));
-  };
-  await expect.poll(hasCard).toBe(true);
-  expect(most).toBe(4);
-  // Those of the menu are in the drawer and the footer too, which are out of view.
-  requested.length = 0;
-  await page.goto('/uae/plp');
-  await hydrate(page);
-  await page.clock.fastForward(5_000);
-  const hasMenu = async () => {
-    await release();
-    return ['/our-story', '/news-and-media', '/careers/join-us'].every((path) =>
-      requested.some((url) => url.includes(`${path}.data`)),
-    );
-  };
-  await expect.poll(hasMenu).toBe(true);
-
-  for (const connection of [
-    { saveData: true, effectiveType: '4g' },
-    { saveData: false, effectiveType: '2g' },
-  ]) {
-    // Its own browser: all pages of a browser share the clock.
-    const costly = await browser.newPage({ baseURL, serviceWorkers: 'block' });
-    await costly.clock.install();
-    await costly.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const wasted: string[] = [];
-    costly.on('request', (request) => request.url().includes('.data') && wasted.push(request.url()));
-    await costly.goto('/uae');
-    await hydrate(costly);
-    for (const link of (await costly.getByRole('contentinfo').getByRole('link').all()).slice(0, 4)) await link.hover();
-    // Also once the page has settled, for the links in view.
-    await costly.clock.fastForward(5_000);
-    await expect(costly.locator('html')).toHaveAttribute('data-worker', /./);
-    await costly.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    expect(wasted, JSON.stringify(connection)).toEqual([]);
-    await costly.close();
-  }
 });
 
 test('a page translated by the browser still navigates, filters, submits and opens its menus (demand 22)', async ({
