@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import { hydrate, watchErrors } from './hydration.ts';
 import { localeOf } from './locales.ts';
 import { follow } from './moving-inside.ts';
+import { translate } from './translate.ts';
 import { say } from './words.ts';
 
 /** Marks the document, to tell a client navigation from a page load. */
@@ -287,19 +288,4 @@ async function tickBrand(page: Page, language: LanguageCode): Promise<void> {
     .first();
   if (await drawer.isVisible()) await drawer.click();
   await page.locator('#product-filters [name=brand]').first().check();
-}
-
-/** Changes a page like a browser's translation: each text node is wrapped in a `<font>`. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script,style,option,font')) continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text.data);
-    }
-  });
 }
