@@ -42,6 +42,12 @@ for (const { prefix, language, lang, tag } of inTurn) {
   test(`a filter in ${lang}`, { tag }, async ({ page }) => {
     const errors = watchErrors(page);
     await open(page, `${prefix}/plp`);
+    const entries = await page.evaluate(() => history.length);
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) => /\/plp(\.data)?\?brand=tarwa(&_routes|$)/.test(request.url()) && asked.push(request.url()),
+    );
     const drawer = page
       .getByRole('main')
       .getByRole('button', { name: say(language, 'filter_title') })
@@ -52,6 +58,10 @@ for (const { prefix, language, lang, tag } of inTurn) {
     await box.click();
     await expect(page).toHaveURL(/[?&]brand=tarwa/, { timeout: 30_000 });
     await expect(box).toBeChecked();
+    await hydrate(page);
+    // A choice replaces its entry.
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(asked).toHaveLength(1);
     expect(errors).toEqual([]);
   });
 
