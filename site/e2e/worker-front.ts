@@ -39,7 +39,9 @@ export async function startWorkerFront(target: string) {
     products: Number.POSITIVE_INFINITY,
     edited: '',
   };
+  const asked: string[] = [];
   const server = createServer((incoming, outgoing) => {
+    asked.push(incoming.url ?? '');
     if (front.state === 'off') incoming.socket.destroy();
     if (front.state !== 'on') return;
     if (front.picture && incoming.url?.startsWith('/_ipx/')) {
@@ -59,6 +61,8 @@ export async function startWorkerFront(target: string) {
       // Open connections would continue.
       server.closeAllConnections();
     },
+    /** How often it was asked for an address. */
+    count: (address: string) => asked.filter((one) => one === address).length,
     /** Answers slowly from now on, to the page and to its worker, or as fast as it can; running answers continue. */
     slowDown: (isSlow: boolean) => {
       front.isSlow = isSlow;
