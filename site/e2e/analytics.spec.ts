@@ -95,11 +95,16 @@ test('no byte of others before "Understood"; then the container, once a page', a
   }
 });
 
-test('with Do Not Track or Global Privacy Control no container comes, also after "Understood" @desktop', async ({
+test('with Do Not Track or Global Privacy Control no container comes, also after "Understood"', async ({
   browser,
+  viewport,
+  userAgent,
+  isMobile,
+  hasTouch,
 }) => {
   const site = await startSiteAlone({ GTM_ID: 'GTM-TEST1' });
-  const { prefix, language } = localeOf('ksa', 'ar');
+  // Each width in one direction.
+  const { prefix, language } = isMobile ? localeOf('uae', 'en') : localeOf('ksa', 'ar');
   try {
     for (const [name, value] of [
       ['doNotTrack', '1'],
@@ -107,7 +112,7 @@ test('with Do Not Track or Global Privacy Control no container comes, also after
       // A browser without an objection gets it.
       ['doNotTrack', null],
     ] as const) {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const context = await browser.newContext({ serviceWorkers: 'block', viewport, userAgent, isMobile, hasTouch });
       const page = await context.newPage();
       await page.addInitScript(([asked, answer]) => Object.defineProperty(navigator, asked, { value: answer }), [
         name,
