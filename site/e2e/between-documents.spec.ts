@@ -1,5 +1,6 @@
 /** From one document to the next: prefetched, with a view transition, and back without a load (decision 0168). */
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { launchWithBackForwardCache } from './back-forward-cache.ts';
 import { hydrate } from './hydration.ts';
 import { pageTypes } from './page-types.ts';
 
@@ -150,12 +151,7 @@ test('every page is restored from the back-forward cache, also after scripts and
 }) => {
   // Thirty pages, each loaded whole, with the whole of Chromium.
   test.setTimeout(400_000);
-  // Playwright turns the cache off, and the headless shell has none.
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launchWithBackForwardCache();
   try {
     const page = await browser.newPage({ baseURL, viewport, isMobile, serviceWorkers: 'allow' });
     await page.clock.install();

@@ -2,6 +2,7 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { languages } from '../../contract/languages.ts';
 import { findPort } from '../../contract/test/find-port.ts';
+import { launchWithBackForwardCache } from './back-forward-cache.ts';
 import { hydrate } from './hydration.ts';
 import { startSiteAlone } from './own-site.ts';
 
@@ -19,6 +20,11 @@ async function waitForTouch(): Promise<void> {
       if (list.getEntriesByName('click').length > 0) resolve();
     }).observe({ type: 'event', buffered: true }),
   );
+}
+
+/** Waits until the library has measured a page that was restored, which it does after two frames. */
+async function waitForFrames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Opens a page, touches it, and leaves it once it is measured. */
@@ -65,6 +71,29 @@ test('a page that is left has told how it felt, once; a browser that objects to 
     expect((await fetch(`${site.origin}/vitals`)).status).toBe(405);
   } finally {
     for (const tab of [objecting, refusing, phone]) await tab.close();
+    await site.stop();
+  }
+});
+
+test('a page that comes back from the back-forward cache tells again how it felt @desktop', async () => {
+  const metricsPort = String(await findPort());
+  const site = await startSiteAlone({ METRICS_PORT: metricsPort });
+  const browser = await launchWithBackForwardCache();
+  try {
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await visit(page, `${site.origin}/ar/ksa`);
+    await page.evaluate(() => history.back());
+    // A restored page is not loaded.
+    await page.waitForURL(/\/product\//, { waitUntil: 'commit' });
+    await page.evaluate(waitForFrames);
+    await page.goto(`${site.origin}/favicon.svg`);
+    const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    for (const navigation of ['navigate', 'back-forward-cache']) {
+      const labels = `page="product/:product",navigation="${navigation}"`;
+      await expect.poll(read, navigation).toContain(`visit_lcp_seconds_count{${labels}} 1\n`);
+    }
+  } finally {
+    await browser.close();
     await site.stop();
   }
 });
