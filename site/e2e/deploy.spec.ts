@@ -30,6 +30,14 @@ async function followMenu(page: Page, language: LanguageCode, path: string): Pro
   } else await page.getByRole('banner').locator(link).first().click();
 }
 
+/** The addresses of a content page's code, as the running build names them. */
+async function listCode(origin: string): Promise<readonly string[]> {
+  const html = await (await fetch(`${origin}/uae/our-story`)).text();
+  const [, address = ''] = /data-hydrate="([^"]+)"/.exec(html) ?? [];
+  const code = await (await fetch(origin + address)).text();
+  return code.match(/\/assets\/content-page-[\w-]+\.js/g) ?? [];
+}
+
 /** Opens a form under a worker of the first build, and types half of it. */
 async function openForm(browser: Browser, origin: string) {
   const page = await browser.newPage({ serviceWorkers: 'allow' });
@@ -87,8 +95,16 @@ test('tabs on the first of three builds go on, lose nothing and show no error, u
       { ...(await open(phone, `${site.origin}/ar/ksa`)), language: 'ar' as const },
     ];
     const form = await openForm(browser, site.origin);
+    const early = await listCode(site.origin);
     await site.deploy('B');
     await site.deploy('C');
+    // Assets of the first build have names that the third lacks, and stay served.
+    const late = await listCode(site.origin);
+    expect(late).not.toEqual([]);
+    expect(early).not.toEqual([]);
+    for (const file of early) {
+      expect([late.includes(file), (await fetch(site.origin + file)).status], file).toEqual([false, 200]);
+    }
     await leaveForm(form);
     for (const { page: tab, errors, first, language } of tabs) {
       // Before it knows, the tab navigates with the code it has.
