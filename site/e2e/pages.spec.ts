@@ -22,6 +22,8 @@ const SETTLED_MS = 5_000;
 const shown = [
   ...pageTypes.map((type) => ({ ...type, status: 200 })),
   { name: 'missing page', path: missingPage, status: 404 },
+  // Not indexed, and no page of the specification's table.
+  { name: 'products offline', path: '/offline', status: 200 },
 ];
 
 for (const [turn, locale] of both.entries()) {
