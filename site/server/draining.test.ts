@@ -93,9 +93,9 @@ test('idle, with one connection kept and one not used yet, it ends within two se
 
 test('the next start waits for the port of one that still ends', async () => {
   const next = startProcess(['--input-type=module', '-e', SERVER, folder], { ...process.env, OWN_PORT: String(port) });
-  const listening = next.readLine();
+  expect(await next.readLine()).toContain(`Port ${port} is in use by process`);
   expect(await server.end()).toBe(0);
-  expect(await listening).toBe(String(port));
+  expect(await next.readLine()).toBe(String(port));
   expect(await next.end()).toBe(0);
 });
 
