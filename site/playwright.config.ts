@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // Two at a time took a third of the processor time of two cores (decision 0263).
-  workers: 4,
+  workers: 3,
   // A busy machine may miss a deadline once.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
