@@ -4,8 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const BEGIN_TIME = 5_000;
 const SLOWEST_RATE = 1_000;
 const CHECK_TIME = 1_000;
-/** The rate counts over this time, so that a quick beginning does not pay for a long silence: 30 s, in checks. */
+/** The rate counts over so many checks, too: a quick beginning does not pay for a long silence. */
 const RATE_CHECKS = 30;
+const LEAST_BYTES = (RATE_CHECKS * CHECK_TIME * SLOWEST_RATE) / 1000;
 /** The bytes parsed before other requests get their turn. */
 const PIECE_BYTES = 64 * 1024;
 /** The first buffer for a body that is read whole; it doubles whenever it is full. */
@@ -37,8 +38,8 @@ async function* readPieces(request: Request, maxBytes: number): AsyncGenerator<U
     const seconds = (performance.now() - startedAt - BEGIN_TIME) / 1000;
     sizes.push(size);
     const before = sizes.length > RATE_CHECKS ? sizes.shift() : undefined;
-    const isBehind = before !== undefined && size - before < ((RATE_CHECKS * CHECK_TIME) / 1000) * SLOWEST_RATE;
-    if (size >= seconds * SLOWEST_RATE && !isBehind) return;
+    const isStalled = before !== undefined && size - before < LEAST_BYTES;
+    if (size >= seconds * SLOWEST_RATE && !isStalled) return;
     isSlow = true;
     reader?.cancel().catch(() => undefined);
   }, CHECK_TIME);

@@ -22,15 +22,15 @@ export function watchMemory({
   readFigures,
 }: Pick<OwnSite, 'readRss' | 'readAnonymous' | 'readFigures'>) {
   const started = performance.now();
-  const [all, own]: [Sample[], Sample[]] = [[], []];
+  const [all, anonymous]: [Sample[], Sample[]] = [[], []];
   let start = 0;
   const minute = () => (performance.now() - started) / 60_000;
   const timer = setInterval(() => {
     // When the process is gone, requests for its pages report it.
     Promise.all([readRss(), readAnonymous()]).then(
-      ([megabytes, anonymous]) => {
-        all.push({ minute: minute(), megabytes });
-        own.push({ minute: minute(), megabytes: anonymous });
+      ([rss, own]) => {
+        all.push({ minute: minute(), megabytes: rss });
+        anonymous.push({ minute: minute(), megabytes: own });
       },
       () => clearInterval(timer),
     );
@@ -55,10 +55,10 @@ export function watchMemory({
       const sizes = samples.map(({ megabytes }) => megabytes);
       return `${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)} MB`;
     };
-    const rows = Map.groupBy(own, from);
+    const rows = Map.groupBy(anonymous, from);
     return [
       ...[...Map.groupBy(all, from)].map(
-        ([minute, samples]) => `  minute ${minute}: ${range(samples)}, its own ${range(rows.get(minute))}`,
+        ([minute, samples]) => `  minute ${minute}: ${range(samples)}, anonymous ${range(rows.get(minute))}`,
       ),
       `  load of the machine: ${loadavg()
         .map((load) => load.toFixed(1))
@@ -68,7 +68,7 @@ export function watchMemory({
 
   return {
     all,
-    own,
+    anonymous,
     describe,
     listMinutes,
     /** Growth is judged from here on. */

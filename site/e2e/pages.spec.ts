@@ -52,8 +52,7 @@ for (const [turn, locale] of both.entries()) {
       await expect(page).toHaveTitle(/\S/);
 
       expect(await findViolations(page, { tags: RULES })).toEqual([]);
-      // Meanwhile the pictures below have loaded.
-      // Its panel asks for them, where the page has hydrated meanwhile.
+      // Meanwhile the pictures below have loaded; the panel of `/offline` asks for products where it has hydrated, too.
       const products = all.filter((file) => file.url().includes('/offline-catalogue.json'));
       const weight = await weigh(all, [...scripts, ...data, ...products]);
       expect(weight).toBeLessThanOrEqual(MAX_WEIGHT);

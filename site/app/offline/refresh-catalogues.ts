@@ -13,7 +13,8 @@ export async function refreshCatalogues(): Promise<void> {
       const cache = await caches.open(name);
       const since = await readKeptSince(home, cache);
       const isPart = since === null;
-      if (Date.now() - (since ?? (await readKeptSince(home, cache, isPart)) ?? 0) < FRESH_MS) continue;
+      const comparedAt = isPart ? await readKeptSince(home, cache, isPart) : since;
+      if (Date.now() - (comparedAt ?? 0) < FRESH_MS) continue;
       const load = (address: string) => fetch(address, { cache: 'no-cache' });
       const { signal } = new AbortController();
       await keepCatalogue({ home, cache, load, signal, onProgress: () => {}, now: Date.now, isPart });

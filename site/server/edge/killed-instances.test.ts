@@ -33,7 +33,9 @@ describe.runIf(existsSync(NGINX))('behind nginx with its file in deploy/, two in
       const address = instance.address();
       return typeof address === 'object' && address !== null ? address.port : 0;
     });
-    running = await runNginx(folder, { cache: join(folder, 'cache'), ports: await Promise.all(ports) });
+    // Tests may say what address their visitor has.
+    const more = 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;';
+    running = await runNginx(folder, { cache: join(folder, 'cache'), ports: await Promise.all(ports), more });
     await vi.waitUntil(() => answers(running.port), { timeout: 30_000, interval: 50 });
   });
   beforeEach(() => asked.splice(0));
@@ -54,6 +56,8 @@ describe.runIf(existsSync(NGINX))('behind nginx with its file in deploy/, two in
     expect((await ask(running.port, '/ar/ksa/search?key=secret', { referer })).status).toBe(200);
     const readLog = (name: string) => readFileSync(join(folder, name), 'utf8');
     await expect.poll(() => readLog('access.log')).toMatch(/^127\.0\.0\.0 \[\S+\] "GET \/ar\/ksa\/search" 200 /m);
+    await ask(running.port, '/ar/ksa/search', { 'x-real-ip': '2001:db8:7:1::9' });
+    await expect.poll(() => readLog('access.log')).toMatch(/^2001:db8:7:: \[/m);
     // Two instances have failed here.
     for (const name of ['access.log', 'error.log']) expect(readLog(name)).not.toMatch(/secret|127\.0\.0\.1/);
   });
