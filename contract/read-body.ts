@@ -6,7 +6,7 @@ const SLOWEST_RATE = 1_000;
 const CHECK_TIME = 1_000;
 /** The rate counts over so many checks, too: a quick beginning does not pay for a long silence. */
 const RATE_CHECKS = 30;
-const LEAST_BYTES = (RATE_CHECKS * CHECK_TIME * SLOWEST_RATE) / 1000;
+const MIN_BYTES = (RATE_CHECKS * CHECK_TIME * SLOWEST_RATE) / 1000;
 /** The bytes parsed before other requests get their turn. */
 const PIECE_BYTES = 64 * 1024;
 /** The first buffer for a body that is read whole; it doubles whenever it is full. */
@@ -38,7 +38,7 @@ async function* readPieces(request: Request, maxBytes: number): AsyncGenerator<U
     const seconds = (performance.now() - startedAt - BEGIN_TIME) / 1000;
     sizes.push(size);
     const before = sizes.length > RATE_CHECKS ? sizes.shift() : undefined;
-    const isStalled = before !== undefined && size - before < LEAST_BYTES;
+    const isStalled = before !== undefined && size - before < MIN_BYTES;
     if (size >= seconds * SLOWEST_RATE && !isStalled) return;
     isSlow = true;
     reader?.cancel().catch(() => undefined);
