@@ -57,7 +57,7 @@ function GroundPictures({ chapters }: { chapters: Chapter[] }) {
 
 const WALLS = ['bg-tint-leaf', 'bg-tint-sand', 'bg-tint-clay', 'bg-tint-sage', 'bg-tint-sky'] as const;
 
-/** A story told by scrolling: a sheet for each chapter, which slides over the one before (styles/sheets.css). */
+/** A story told by scrolling: a sheet for each chapter, which slides over the one before (styles/story-chapters.css). */
 function Sheets({ chapters }: { chapters: Chapter[] }) {
   return (
     <ol>
