@@ -1,4 +1,4 @@
-/** A form that scripts find typed into is started too (decision 0167). */
+/** A form that scripts find typed into is started too, and one they find refused is told as that (decision 0167). */
 import { expect } from '@playwright/test';
 import { expectTold, openDataLayer } from './data-layer.ts';
 import { hydrate } from './hydration.ts';
@@ -42,7 +42,7 @@ test('a form that is typed into before scripts come, refused, or continued is to
   await expect(page.getByRole('alert')).toBeFocused();
   await begin();
   await form.getByLabel(/^Telephone/).fill('(04) 123 4567');
-  await expectTold(page, START);
+  await expectTold(page, [...START, ...START.map((start) => ({ ...start, event: 'form_error' }))]);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('form-draft general-enquiry')))
     .toContain('Refused for its number');

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Problem } from '../../../contract/forms/find-problem.ts';
 import { ELAPSED, formatElapsed, MIN_FILL_MS } from './extra-fields.ts';
@@ -33,6 +33,11 @@ export function useSending({ view, address, element, track, onTaken, onPosted }:
   const [answer, setAnswer] = useState<FormAnswer | null>(view.answer);
   /** Problems found since then, shown at the fields only. */
   const [noticed, setNoticed] = useState<Readonly<Record<string, Problem | null>>>({});
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, of a form that was refused before scripts came
+  useEffect(() => {
+    if (view.answer !== null) track('form_error');
+  }, []);
 
   const isHeld = (name: string) => answer?.held.some(({ field }) => field === name) ?? false;
   const problemOf = (name: string) => (name in noticed ? noticed[name] : answer?.problems[name]) ?? null;
