@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '../../../../contract/is-fields.ts';
-import { defaultLanguage, parseLanguageTag } from '../../../../contract/languages.ts';
+import { defaultLanguage, languageCodes, parseLanguageTag } from '../../../../contract/languages.ts';
 import { isBrand } from '../../facets/category.ts';
 import { createHostScrubber } from './backend-hosts.server.ts';
 import * as fields from './fields.ts';
@@ -28,6 +28,7 @@ export type AnswerCleaner = <Result>(data: Result) => Result;
 export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
   const scrubHosts = createHostScrubber(context.origins, context.siteOrigin, listPublicHosts(context));
   const cleanHtml = createHtmlCleaner(context);
+  const contexts = new Map(languageCodes.map((language) => [language, { ...context, language }]));
 
   function cleanValue(value: unknown, key: string, parent: Fields): unknown {
     if (value === null || value === undefined) return resolveDefault(key);
@@ -72,12 +73,10 @@ export function createAnswerCleaner(context: LinkContext): AnswerCleaner {
     return parsePlainText(value);
   }
 
-  function cleanLink(value: string, parent: Fields): string | null {
-    const language =
-      typeof parent.href === 'string' && typeof parent.locale === 'string'
-        ? (parseLanguageTag(parent.locale) ?? defaultLanguage)
-        : null;
-    return resolveLink(value, language === null ? context : { ...context, language });
+  /** The address of a translation is in its language. */
+  function cleanLink(value: string, { href, locale }: Fields): string | null {
+    if (typeof href !== 'string' || typeof locale !== 'string') return resolveLink(value, context);
+    return resolveLink(value, contexts.get(parseLanguageTag(locale) ?? defaultLanguage) ?? context);
   }
 
   function cleanMedia(value: string, key: string, parent: Fields): string | null {

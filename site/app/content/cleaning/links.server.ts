@@ -36,10 +36,19 @@ export function resolveLink(raw: string, context: LinkContext): string | null {
   const url = new URL(link, endpoint);
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  const ownHosts = [context.siteOrigin, ...context.origins]
-    .map((origin) => new URL(origin).host)
-    .concat(listPublicHosts(context));
-  return ownHosts.includes(url.host) ? resolveOwnLink(url, context) : url.href;
+  return listOwnHosts(context).has(url.host) ? resolveOwnLink(url, context) : url.href;
+}
+
+const ownHosts = new WeakMap<LinkContext, ReadonlySet<string>>();
+
+/** The hosts of this site and its services, read from their addresses once: an answer may have thousands of links. */
+function listOwnHosts(context: LinkContext): ReadonlySet<string> {
+  const known = ownHosts.get(context);
+  if (known !== undefined) return known;
+  const origins = [context.siteOrigin, ...context.origins];
+  const hosts = new Set([...origins.map((origin) => new URL(origin).host), ...listPublicHosts(context)]);
+  ownHosts.set(context, hosts);
+  return hosts;
 }
 
 /** Builds the address of a media file: images through the image proxy, other files as they are. */
@@ -110,7 +119,7 @@ type Site = { country: CountryCode; host: string; folder: string };
 
 const sitesByEndpoints = new WeakMap<LinkContext['endpoints'], Site[]>();
 
-/** The countries' sites, read from their addresses once: an answer may have thousands of links. */
+/** The countries' sites, read from their addresses once. */
 function listSites(endpoints: LinkContext['endpoints']): Site[] {
   const known = sitesByEndpoints.get(endpoints);
   if (known !== undefined) return known;

@@ -66,20 +66,26 @@ export function createOriginalSlugs() {
     }
   }
 
+  /** Returns the value itself when no slug in it is another: a catalogue is thousands of objects. */
   function readValue(value: unknown, place: Place, kind: SluggedKind | undefined): unknown {
-    if (Array.isArray(value)) return value.map((one) => readValue(one, place, kind));
+    if (Array.isArray(value)) {
+      const read = value.map((one) => readValue(one, place, kind));
+      return read.every((one, index) => one === value[index]) ? value : read;
+    }
     if (!isFields(value)) return value;
-    const result = Object.fromEntries(
-      Object.entries(value).map(([name, field]) => {
-        const inside = LISTS[name] ?? (name === 'nodes' ? kind : undefined);
-        return [name, name === 'translations' ? field : readValue(field, place, inside)];
-      }),
-    );
+    const changed: Record<string, unknown> = {};
+    for (const name in value) {
+      if (name === 'translations') continue;
+      const read = readValue(value[name], place, LISTS[name] ?? (name === 'nodes' ? kind : undefined));
+      if (read !== value[name]) changed[name] = read;
+    }
     const field = kind === 'jobs' ? 'jobId' : 'slug';
     const given = value[field];
-    return kind !== undefined && typeof given === 'string'
-      ? { ...result, [field]: readSlug(value, parseSlug(given), place, kind) }
-      : result;
+    if (kind !== undefined && typeof given === 'string') {
+      const slug = readSlug(value, parseSlug(given), place, kind);
+      if (slug !== given) changed[field] = slug;
+    }
+    return Object.keys(changed).length === 0 ? value : { ...value, ...changed };
   }
 
   function readSlug(node: Fields, slug: string, place: Place, kind: SluggedKind): string {
