@@ -11,6 +11,7 @@ const STORES = [
   'names',
   'page_aliases',
   'page_key_params',
+  'pages_to_compress',
   'pages',
   'picture_records',
   'picture_versions',

@@ -79,7 +79,7 @@ export function createPageCache(options: PageCacheOptions) {
   function find(target: string): PageEntry | null {
     const entry = cache.find(target) ?? findAlias(target);
     if (entry === undefined) return null;
-    recompress(entry);
+    recompress.note(entry);
     return entry;
   }
 
@@ -168,6 +168,8 @@ export function createPageCache(options: PageCacheOptions) {
     getStats: cache.getStats,
     /** The size of what is known of addresses besides their pages, for the figures. */
     addressStats: { aliases: aliases.getStats, keyParams: keyParams.getStats },
+    /** The pages that wait for their best compression, for the figures. */
+    getWaiting: recompress.getStats,
   };
 }
 
