@@ -61,7 +61,7 @@ export function createFormEndpoint(options: FormEndpointOptions) {
     if (place !== 'begun') return problem(place === 'too many' ? 'busy' : 'too-often');
     try {
       const isTooOften = !(await mayAsk(`${target.form} ${clientAddress}`));
-      return await receive(request, target, isTooOften);
+      return await receive(request, target, { client: clientAddress, isTooOften });
     } catch (error) {
       // The client has gone: nobody would read the problems.
       if (request.signal.aborted) throw error;

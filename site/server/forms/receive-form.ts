@@ -37,7 +37,7 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
   return async function receiveForm(
     request: Request,
     target: FormRequest,
-    isTooOften: boolean,
+    { client, isTooOften }: { client: string; isTooOften: boolean },
   ): Promise<{ reference: string } | FormAnswer> {
     const fields = FORM_FIELDS[target.form];
     const posted = await parseForm(request, fields, uploads);
@@ -63,20 +63,21 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
         return accepted;
       } catch (error) {
         onError(error);
-        return refuse(request, posted, { problems, general: 'not-kept', kept });
+        return refuse(request, posted, { problems, general: 'not-kept', kept, client });
       }
     }
-    return refuse(request, posted, { problems, general, kept });
+    return refuse(request, posted, { problems, general, kept, client });
   };
 
   /** A script still has the files it sent, and may keep them for days; all other files are held. */
   async function refuse(
     request: Request,
     { texts, files }: Posted,
-    { problems, general, kept }: Pick<FormAnswer, 'problems' | 'general'> & { kept: readonly Upload[] },
+    refused: Pick<FormAnswer, 'problems' | 'general'> & { kept: readonly Upload[]; client: string },
   ): Promise<FormAnswer> {
+    const { problems, general, kept, client } = refused;
     const isSentAgain = ({ field }: Upload) => wantsJson(request) && field in files;
-    await Promise.all(kept.map((one) => (isSentAgain(one) ? uploads.remove(one.token) : uploads.hold(one))));
+    await Promise.all(kept.map((one) => (isSentAgain(one) ? uploads.remove(one.token) : uploads.hold(one, client))));
     const held = kept
       .filter((one) => !isSentAgain(one))
       .map(({ field, name, size, token }) => ({ field, name, size, token }));

@@ -53,3 +53,26 @@ test('files are counted in blocks of the disk, those of other processes every mi
   for (const file of sent) await other.remove(file?.token ?? '');
   expect(await one.receive(letter())).not.toBeNull();
 });
+
+test('the refused forms of one client hold 60 MB: its oldest files make room, and others keep theirs', async () => {
+  const uploads = createUploads({ folder: join(folder, 'held'), maxBytes: 1_000_000_000, clock: Date.now });
+  const of = { form: 'join-us', field: 'cv', name: 'cv.pdf', kind: 'pdf' } as const;
+  /** Holds a file as if it had this many blocks of the disk. */
+  const hold = async (client: string, blocks: number) => {
+    const received = await uploads.receive(Readable.from([Buffer.from('x')]));
+    if (received === null) throw new Error('There is no room.');
+    await uploads.hold({ ...received, ...of, size: blocks * 4096 }, client);
+    return received.token;
+  };
+  const isHeld = async (token: string) => (await uploads.find(token, of.form, of.field)) !== null;
+  const other = await hold('other', 2_000);
+  const first = await hold('one', 7_324);
+  const second = await hold('one', 7_324);
+  expect([await isHeld(first), await isHeld(second)]).toEqual([true, true]);
+  const third = await hold('one', 1);
+  expect(await Promise.all([other, first, second, third].map(isHeld))).toEqual([true, false, true, true]);
+  // What was sent again takes no room.
+  await uploads.remove(second);
+  await hold('one', 14_646);
+  expect(await Promise.all([other, third].map(isHeld))).toEqual([true, true]);
+});

@@ -12,6 +12,8 @@ const HOLD_MS = 60 * 60 * 1000;
 const COUNT_MS = 60_000;
 /** What a disk gives to a small file. */
 const BLOCK_BYTES = 4096;
+/** Of all files, those of one client's refused forms, so that it cannot fill the folder: six of the largest. */
+const MAX_OF_A_CLIENT = 60_000_000;
 const TOKEN = /^[\w-]{22}$/;
 
 const Record = z.object({
@@ -45,6 +47,8 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   /** The files and their bytes: those at the last sweep, and those received since. */
   let held = { entries: 0, bytes: 0 };
   let countedAt = Number.NEGATIVE_INFINITY;
+  /** Whose files are held, oldest first. */
+  const owners = new Map<string, { client: string; bytes: number }>();
 
   /** Writes a file as it arrives; null when there is no room for it. */
   async function receive(stream: Readable): Promise<Received | null> {
@@ -82,9 +86,17 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
     return { token, path, size, hash: hash.digest('hex') };
   }
 
-  /** Keeps a file for its field until it is sent again or expires. */
-  async function hold({ token, path: _, ...record }: Upload): Promise<void> {
+  /** Keeps a file of a client for its field until it is sent again or expires, or the client's share is full. */
+  async function hold({ token, path: _, ...record }: Upload, client: string): Promise<void> {
     await writeFile(recordOf(token), JSON.stringify(record), { mode: 0o600 });
+    owners.set(token, { client, bytes: onDisk(record.size) });
+    const own = [...owners].filter(([, one]) => one.client === client);
+    let bytes = own.reduce((sum, [, one]) => sum + one.bytes, 0);
+    for (const [oldest, one] of own) {
+      if (bytes <= MAX_OF_A_CLIENT) return;
+      bytes -= one.bytes;
+      await remove(oldest);
+    }
   }
 
   /** Finds a file that is held for a field of a form; null for anything else that a visitor may send. */
@@ -102,6 +114,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   }
 
   async function remove(token: string): Promise<void> {
+    owners.delete(token);
     await Promise.all([rm(pathOf(token), { force: true }), rm(recordOf(token), { force: true })]);
   }
 
@@ -116,8 +129,10 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
       const path = join(folder, name);
       const file = await stat(path).catch(() => null);
       if (file === null) continue;
-      if (clock() - file.mtimeMs > HOLD_MS) await rm(path, { force: true });
-      else {
+      if (clock() - file.mtimeMs > HOLD_MS) {
+        owners.delete(name);
+        await rm(path, { force: true });
+      } else {
         found.entries += 1;
         found.bytes += onDisk(file.size);
       }
