@@ -15,8 +15,8 @@ const GRACE_TIME = 12_000;
 const SENDING_TIME = 10_000;
 /** A client that reads nothing for this long has most likely gone. */
 const STALLED_TIME = 3_000;
-/** After that, the process closes its resources. */
-const CLOSE_TIME = 2_000;
+/** After that, the process closes its resources: the outbox and the mailer take five seconds to end what is under way. */
+const CLOSE_TIME = 6_000;
 const RETRY_AFTER_SECONDS = '5';
 
 /** The longest a listening process may take to exit. A supervisor should wait this long before killing it. */

@@ -6,6 +6,6 @@ test.each([10_000, 25_000])(
   (ms) => {
     const settings = { graphqlTimeoutMs: ms };
     expect(graceOf(settings)).toBe(ms + 2_000);
-    expect(shutdownTimeout(settings)).toBe(ms + 15_000);
+    expect(shutdownTimeout(settings)).toBe(ms + 19_000);
   },
 );
