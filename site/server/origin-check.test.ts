@@ -54,6 +54,10 @@ describe('visitors on another host than the site’s origin', () => {
     expect(found).toEqual(['www.example.com']);
   });
 
+  test.each(['0.0.0.0', '::'])('are found when the site listens at every address, %s', async (HOST) => {
+    expect(await ask([{ host: 'www.example.com' }], { HOST })).toEqual(['www.example.com']);
+  });
+
   test.each<[string, RequestParts]>([
     ['a browser’s post', BROWSER],
     ['a post of a browser that does not say where from', { method: 'POST', origin: 'https://www.example.com' }],

@@ -2,6 +2,9 @@ import { isLoopback } from '../../contract/local-origin.ts';
 import type { Log } from './log.ts';
 import type { Hop, TrustedProxies } from './trusted-proxies.ts';
 
+/** The host of a site that listens at every address of its machine. */
+const EVERY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '[::]']);
+
 type OriginCheckOptions = {
   siteOrigin: string;
   proxies: Pick<TrustedProxies, 'resolveHost'>;
@@ -14,7 +17,7 @@ type OriginCheckOptions = {
  */
 export function createOriginCheck({ siteOrigin, proxies, log }: OriginCheckOptions) {
   const { host: own, hostname } = new URL(siteOrigin);
-  let isDone = !isLoopback(hostname);
+  let isDone = !isLoopback(hostname) && !EVERY_ADDRESS.has(hostname);
 
   function isOther(host: string): boolean {
     if (host === own || !URL.canParse(`http://${host}`)) return false;
