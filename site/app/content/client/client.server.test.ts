@@ -557,6 +557,18 @@ test('the record of a failure has no text of the query’s variables', async () 
   expect(records[0]?.graphqlErrors).toEqual([{ message: 'Variable "$name" got "…"' }]);
 });
 
+test.each([
+  ['in small letters', 'No field "name" is like hair loss of noura'],
+  ['in HTML', 'Got Hair &quot;loss&quot; of Noura'],
+  ['cut', 'Got "Hair lo..." for "search"'],
+])('the record of a failed search has no word of it, also %s', async (_, message) => {
+  const { client, records } = createClient(() => json({ data: null, errors: [{ message }] }));
+  const search = message.includes('&') ? 'Hair "loss" of Noura' : 'Hair loss of Noura';
+  await client.query('uae', GetProductsDocument, { search, language: 'en' }).catch(() => {});
+  expect(records[0]?.graphqlErrors[0]?.message).toMatch(/…/);
+  expect(records[0]?.graphqlErrors[0]?.message).not.toMatch(/hair|noura/i);
+});
+
 test('the record of what a service lacks has the words of the document, whatever the variables', async () => {
   const message = 'Cannot query field "translations" on type "Page".';
   const { client, records } = createClient(() => json({ data: null, errors: [{ message }] }));

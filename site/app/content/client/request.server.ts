@@ -18,7 +18,7 @@ import type { Snapshots } from './snapshots.server.ts';
 import { collectTags, keptTag, type TagCollector } from './tags.ts';
 import type { Token } from './token.ts';
 import { createTransport, type GraphqlAnswer } from './transport.server.ts';
-import { listTexts, withoutTexts } from './visitor-texts.ts';
+import { listTexts, withoutQuotes, withoutTexts } from './visitor-texts.ts';
 import type { WatchOptions } from './watch-request.server.ts';
 
 export type ContentLoaderOptions = HttpOptions &
@@ -93,7 +93,11 @@ export function createContentLoader(options: ContentLoaderOptions) {
     const { type: operationType, name: operationName } = operation;
     // Texts of the document itself are not the visitor's: `homeSlider` when the variable is `home`.
     const values = listTexts(variables).filter((value) => !operation.text.includes(value));
-    const graphqlErrors = errors.map((one) => ({ ...one, message: withoutTexts(one.message, values) }));
+    const clean = (message: string) =>
+      'search' in variables
+        ? withoutQuotes(withoutTexts(message, values), operation.text)
+        : withoutTexts(message, values);
+    const graphqlErrors = errors.map((one) => ({ ...one, message: clean(one.message) }));
     onError({ client: country, operationType, operationName, statusCode, graphqlErrors }, error);
   }
 
