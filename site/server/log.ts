@@ -88,7 +88,7 @@ export function logPrinted(printer: Pick<Console, 'warn' | 'error'>, log: Log): 
 
 /** Fields outside the table are dropped. */
 function pickFields(fields: Fields): Record<string, unknown> {
-  const given = new Map(Object.entries(fields));
+  const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
   return Object.fromEntries(
     Object.entries(FIELDS).flatMap(([name, write]) => (given.has(name) ? [[name, write(given.get(name))]] : [])),
   );

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { startProcess, writeServerModule } from './test/server-process.ts';
 
@@ -11,6 +14,7 @@ const SERVER = writeServerModule({
   })`,
   dataDir: 'process.argv[1]',
   buildFolder: 'process.argv[2]',
+  settings: '{ BACKEND_PORT: process.argv[3] }',
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'read-only-'));
@@ -28,15 +32,25 @@ afterAll(() => {
 });
 
 test.runIf(canTry)('a read-only disk keeps no site from starting, serving and ending in good order', async () => {
-  const server = startProcess(['--input-type=module', '-e', SERVER, data, build]);
+  const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: 'green' } })
+    .png()
+    .toBuffer();
+  const backend = createServer((_, outgoing) => outgoing.writeHead(200, { 'content-type': 'image/png' }).end(photo));
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  const address = backend.address();
+  const backendPort = typeof address === 'object' ? String(address?.port) : '';
+  const server = startProcess(['--input-type=module', '-e', SERVER, data, build, backendPort]);
   try {
     const port = Number(await server.readLine());
-    for (const path of ['/uae', '/uae', '/readyz'])
-      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
+    for (const path of ['/uae', '/uae', '/readyz', ...[320, 480, 320].map((width) => `/_ipx/w_${width}/m0/a.png`)])
+      expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);
+    // Said once, however many pictures it does not take.
+    expect(server.readOutput().match(/background work failed/g)).toHaveLength(1);
     expect(() => writeFileSync(join(data, 'file'), '')).toThrow(/EROFS|EACCES/);
     expect(await server.end()).toBe(0);
   } finally {
     await server.end('SIGKILL');
+    backend.close();
   }
 });
 
