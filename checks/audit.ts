@@ -13,5 +13,6 @@ const TIMEOUT_MS = 60_000;
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: TIMEOUT_MS });
 const shipped = listShipped(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages);
 const verdict = judgeAudit(stdout, shipped);
-if ('skipped' in verdict) process.stdout.write(`Audit: skipped, the registry has no advisories (${verdict.skipped})\n`);
+if ('skipped' in verdict)
+  process.stdout.write(`Audit: not checked, the registry gave no advisories (${verdict.skipped})\n`);
 else report('Audit', verdict.findings);
