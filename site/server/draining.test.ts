@@ -94,8 +94,9 @@ test('idle, with one connection kept and one not used yet, it ends within two se
 test('the next start waits for the port of one that still ends', async () => {
   const next = startProcess(['--input-type=module', '-e', SERVER, folder], { ...process.env, OWN_PORT: String(port) });
   expect(await next.readLine()).toContain(`Port ${port} is in use by process`);
+  const started = next.readLine();
   expect(await server.end()).toBe(0);
-  expect(await next.readLine()).toBe(String(port));
+  expect(await started).toBe(String(port));
   expect(await next.end()).toBe(0);
 });
 
