@@ -1,9 +1,10 @@
-import { decodeHTMLStrict } from 'entities/decode';
 import sanitizeHtml from 'sanitize-html';
 import { imageUrl } from '../../ui/image-address.ts';
 import { parseEmbed } from './embed.ts';
 import { buildSrcSet, findLargestCandidate } from './image-candidates.ts';
-import { type LinkContext, resolveLink, resolveMediaSource } from './links.server.ts';
+import type { LinkContext } from './link-context.ts';
+import { resolveLink, resolveMediaSource } from './links.server.ts';
+import { readPlainParagraphs } from './plain-paragraphs.ts';
 
 const IMAGE_SIZES = '(min-width: 768px) 768px, 100vw';
 /** For browsers that read no `srcset`, and for the posters of films. */
@@ -20,10 +21,6 @@ const ALLOWED_TAGS = [
 /** Leftover shortcodes of editors' plugins: `[gallery ids="1,2"]`, `[/vc_row]`; `[sic]` is text. */
 const SHORTCODE =
   /\[\/?(?:(?:gallery|caption|embed|audio|video|playlist|wp_caption|contact-form-7|products?)\b[^\][]*|[a-z]+_[a-z\d_][^\][]*|[a-z][a-z\d-]*\s+[a-z_-]+=[^\][]*)\]/gi;
-/** Paragraphs without a tag inside, and no reference but to a character: nothing to sanitise, and most of a catalogue. */
-const PLAIN_PARAGRAPHS = /^(?:\s*<p>[^<>&[]*(?:&(?:#\d{2,5}|amp);[^<>&[]*)*<\/p>)*[^<>&[]*$/;
-const NUMBERED = /&#\d{2,5};/g;
-const EMPTY_PARAGRAPH = /<p>\s*<\/p>/;
 const NOTHING = { tagName: 'span', attribs: {} };
 
 /** Checked in the result: while a figure is parsed, the link that replaces its video does not count as its text. */
@@ -79,21 +76,7 @@ export function createHtmlCleaner(context: LinkContext): (html: string) => strin
       return tag === 'p' && text.trim() === '' && mediaChildren.length === 0;
     },
   };
-  return (html) => (readPlain(html) ?? sanitizeHtml(html, options).replace(EMPTY_FIGURE, '')).trim();
-}
-
-/** Plain paragraphs as the sanitiser would write them, many times as fast; null for any other HTML. */
-function readPlain(html: string): string | null {
-  if (!PLAIN_PARAGRAPHS.test(html) || EMPTY_PARAGRAPH.test(html)) return null;
-  if (!html.includes('&#')) return html;
-  const text = html.replace(NUMBERED, decodeReference);
-  // It may have a bracket now, of markup or of a shortcode.
-  return PLAIN_PARAGRAPHS.test(text) && !EMPTY_PARAGRAPH.test(text) ? text : null;
-}
-
-function decodeReference(reference: string): string {
-  const character = decodeHTMLStrict(reference);
-  return character === '&' ? '&amp;' : character;
+  return (html) => (readPlainParagraphs(html) ?? sanitizeHtml(html, options).replace(EMPTY_FIGURE, '')).trim();
 }
 
 /** Keeps the content's names apart from the page's: `#faq` becomes `#c-faq`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type LinkContext, resolveLink, resolveMediaLink } from './links.server.ts';
+import type { LinkContext } from './link-context.ts';
+import { resolveLink, resolveMediaLink } from './links.server.ts';
 
 const network = {
   uae: 'https://cms.example/graphql',

@@ -1,22 +1,9 @@
-import { type CountryCode, countries } from '../../../../contract/countries.ts';
-import type { LanguageCode } from '../../../../contract/languages.ts';
+import type { CountryCode } from '../../../../contract/countries.ts';
 import { buildPath, parsePath } from '../../locale/path.ts';
 import { imageUrl } from '../../ui/image-address.ts';
+import { type LinkContext, listOwnHosts, listSites } from './link-context.ts';
 import { buildMediaSource } from './media-source.ts';
-import { isInside, listPublicHosts, type PublicSite, siteFolderOf, toServiceUrl } from './public-sites.ts';
-
-/** The context that backend links are resolved in. */
-export type LinkContext = {
-  country: CountryCode;
-  language: LanguageCode;
-  /** The GraphQL address of each country; its folder is the country's site (contract notes, section 4). */
-  endpoints: Readonly<Partial<Record<CountryCode, string>>>;
-  /** Origins of media, in alias order. */
-  origins: readonly string[];
-  siteOrigin: string;
-  /** Other addresses of the countries' sites: the public addresses of their services. */
-  publicSites?: readonly PublicSite[];
-};
+import { isInside, toServiceUrl } from './public-sites.ts';
 
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 /** The service's own addresses, which no visitor can use. */
@@ -37,18 +24,6 @@ export function resolveLink(raw: string, context: LinkContext): string | null {
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   return listOwnHosts(context).has(url.host) ? resolveOwnLink(url, context) : url.href;
-}
-
-const ownHosts = new WeakMap<LinkContext, ReadonlySet<string>>();
-
-/** The hosts of this site and its services, read from their addresses once: an answer may have thousands of links. */
-function listOwnHosts(context: LinkContext): ReadonlySet<string> {
-  const known = ownHosts.get(context);
-  if (known !== undefined) return known;
-  const origins = [context.siteOrigin, ...context.origins];
-  const hosts = new Set([...origins.map((origin) => new URL(origin).host), ...listPublicHosts(context)]);
-  ownHosts.set(context, hosts);
-  return hosts;
 }
 
 /** Builds the address of a media file: images through the image proxy, other files as they are. */
@@ -113,24 +88,6 @@ function findSite(url: URL, context: LinkContext): { country: CountryCode; folde
   if (inside) return inside;
   const [only, ...others] = sites;
   return only && others.length === 0 ? { ...only, folder: '' } : { country: context.country, folder: '' };
-}
-
-type Site = { country: CountryCode; host: string; folder: string };
-
-const sitesByEndpoints = new WeakMap<LinkContext['endpoints'], Site[]>();
-
-/** The countries' sites, read from their addresses once. */
-function listSites(endpoints: LinkContext['endpoints']): Site[] {
-  const known = sitesByEndpoints.get(endpoints);
-  if (known !== undefined) return known;
-  const sites = countries.flatMap(({ code }) => {
-    const endpoint = endpoints[code];
-    return endpoint === undefined
-      ? []
-      : [{ country: code, host: new URL(endpoint).host, folder: siteFolderOf(endpoint) }];
-  });
-  sitesByEndpoints.set(endpoints, sites);
-  return sites;
 }
 
 /** Maps a WordPress path to the route table: `/2023/12/24/news-40` → `/blogs/news-40` (spec §2). */
