@@ -66,7 +66,7 @@ export function createOriginalSlugs() {
     }
   }
 
-  /** Returns the value itself when no slug in it is another: a catalogue is thousands of objects. */
+  /** Returns the value itself when no slug in it changes: a catalogue has thousands of objects. */
   function readValue(value: unknown, place: Place, kind: SluggedKind | undefined): unknown {
     if (Array.isArray(value)) {
       const read = value.map((one) => readValue(one, place, kind));
