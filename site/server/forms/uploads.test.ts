@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
-import { createUploads } from './uploads.ts';
+import { createUploads, type Received } from './uploads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,24 +55,38 @@ test('files are counted in blocks of the disk, those of other processes every mi
 });
 
 test('the refused forms of one client hold 60 MB: its oldest files make room, and others keep theirs', async () => {
-  const uploads = createUploads({ folder: join(folder, 'held'), maxBytes: 1_000_000_000, clock: Date.now });
+  let now = Date.now() - 61 * 60 * 1000;
+  const uploads = createUploads({ folder: join(folder, 'held'), maxBytes: 1_000_000_000, clock: () => now });
   const of = { form: 'join-us', field: 'cv', name: 'cv.pdf', kind: 'pdf' } as const;
-  /** Holds a file as if it had this many blocks of the disk. */
-  const hold = async (client: string, blocks: number) => {
+  const receive = async () => {
     const received = await uploads.receive(Readable.from([Buffer.from('x')]));
     if (received === null) throw new Error('There is no room.');
-    await uploads.hold({ ...received, ...of, size: blocks * 4096 }, client);
-    return received.token;
+    return received;
   };
-  const isHeld = async (token: string) => (await uploads.find(token, of.form, of.field)) !== null;
+  /** Holds a file as if it had this many blocks of the disk. */
+  const hold = async (client: string, blocks: number, file?: Received) => {
+    const held = file ?? (await receive());
+    await uploads.hold({ ...held, ...of, size: blocks * 4096 }, client);
+    return held;
+  };
+  const areHeld = (...files: Received[]) =>
+    Promise.all(files.map(async ({ token }) => (await uploads.find(token, of.form, of.field)) !== null));
   const other = await hold('other', 2_000);
   const first = await hold('one', 7_324);
   const second = await hold('one', 7_324);
-  expect([await isHeld(first), await isHeld(second)]).toEqual([true, true]);
+  expect(await areHeld(first, second)).toEqual([true, true]);
   const third = await hold('one', 1);
-  expect(await Promise.all([other, first, second, third].map(isHeld))).toEqual([true, false, true, true]);
-  // What was sent again takes no room.
-  await uploads.remove(second);
-  await hold('one', 14_646);
-  expect(await Promise.all([other, third].map(isHeld))).toEqual([true, true]);
+  expect(await areHeld(other, first, second, third)).toEqual([true, false, true, true]);
+  // One that is refused once more is the newest.
+  await hold('one', 7_324, second);
+  const fourth = await hold('one', 7_324);
+  expect(await areHeld(second, third, fourth)).toEqual([true, false, true]);
+  // What was held for an hour counts no more, nor what was sent again.
+  now += 61 * 60 * 1000;
+  await uploads.sweep();
+  const fifth = await hold('one', 14_648);
+  expect(await areHeld(second, fourth, fifth)).toEqual([true, true, true]);
+  await uploads.remove(fifth.token);
+  const sixth = await hold('one', 14_648);
+  expect(await areHeld(second, fourth, sixth)).toEqual([true, true, true]);
 });

@@ -12,7 +12,7 @@ const HOLD_MS = 60 * 60 * 1000;
 const COUNT_MS = 60_000;
 /** What a disk gives to a small file. */
 const BLOCK_BYTES = 4096;
-/** Of all files, those of one client's refused forms, so that it cannot fill the folder: six of the largest. */
+/** Of all files, those of one client's refused forms, so that it cannot fill the folder: eleven of the largest. */
 const MAX_OF_A_CLIENT = 60_000_000;
 const TOKEN = /^[\w-]{22}$/;
 
@@ -48,7 +48,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   let held = { entries: 0, bytes: 0 };
   let countedAt = Number.NEGATIVE_INFINITY;
   /** Whose files are held, oldest first. */
-  const owners = new Map<string, { client: string; bytes: number }>();
+  const owners = new Map<string, { client: string; bytes: number; heldAt: number }>();
 
   /** Writes a file as it arrives; null when there is no room for it. */
   async function receive(stream: Readable): Promise<Received | null> {
@@ -89,13 +89,13 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   /** Keeps a file of a client for its field until it is sent again or expires, or the client's share is full. */
   async function hold({ token, path: _, ...record }: Upload, client: string): Promise<void> {
     await writeFile(recordOf(token), JSON.stringify(record), { mode: 0o600 });
-    owners.set(token, { client, bytes: onDisk(record.size) });
-    const own = [...owners].filter(([, one]) => one.client === client);
-    let bytes = own.reduce((sum, [, one]) => sum + one.bytes, 0);
-    for (const [oldest, one] of own) {
-      if (bytes <= MAX_OF_A_CLIENT) return;
-      bytes -= one.bytes;
-      await remove(oldest);
+    // One that is held again is the newest.
+    owners.delete(token);
+    owners.set(token, { client, bytes: onDisk(record.size), heldAt: clock() });
+    let bytes = 0;
+    for (const [own, one] of [...owners].toReversed().filter(([, { client: owner }]) => owner === client)) {
+      bytes += one.bytes;
+      if (bytes > MAX_OF_A_CLIENT) await remove(own);
     }
   }
 
@@ -120,6 +120,8 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
 
   /** Removes abandoned files, and counts the rest. */
   async function sweep(): Promise<void> {
+    // Another process may have removed or taken the file.
+    for (const [token, { heldAt }] of owners) if (clock() - heldAt > HOLD_MS) owners.delete(token);
     const found = { entries: 0, bytes: 0 };
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -129,10 +131,8 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
       const path = join(folder, name);
       const file = await stat(path).catch(() => null);
       if (file === null) continue;
-      if (clock() - file.mtimeMs > HOLD_MS) {
-        owners.delete(name);
-        await rm(path, { force: true });
-      } else {
+      if (clock() - file.mtimeMs > HOLD_MS) await rm(path, { force: true });
+      else {
         found.entries += 1;
         found.bytes += onDisk(file.size);
       }
