@@ -15,12 +15,15 @@ const GRACE_TIME = 12_000;
 const SENDING_TIME = 10_000;
 /** A client that reads nothing for this long has most likely gone. */
 const STALLED_TIME = 3_000;
-/** After that, the process closes its resources: the outbox and the mailer take five seconds to end what is under way. */
-const CLOSE_TIME = 6_000;
+/** After that, deliveries and mails that are under way may end. */
+export const DELIVERY_TIME = 5_000;
+/** And the process closes its resources. */
+const CLOSE_TIME = 1_000;
 const RETRY_AFTER_SECONDS = '5';
 
 /** The longest a listening process may take to exit. A supervisor should wait this long before killing it. */
-export const endsWithin = (grace = GRACE_TIME): number => NOTICE_TIME + grace + SENDING_TIME + CLOSE_TIME;
+export const endsWithin = (grace = GRACE_TIME): number =>
+  NOTICE_TIME + grace + SENDING_TIME + DELIVERY_TIME + CLOSE_TIME;
 
 type ListenOptions = {
   /** Receives `hold`, to call with every answer that is not finished within the turn that began it. */

@@ -1,6 +1,8 @@
 /** Sends the mails of the queue, one after another, for as long as the process runs. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { DELIVERY_TIME } from '../../contract/listen.ts';
 import type { Seal } from '../../contract/seal.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../process/log.ts';
@@ -28,8 +30,6 @@ const FIRST_WAIT_MS = 10_000;
 const MAX_ATTEMPTS = 80;
 const CONNECTING_MS = 10_000;
 const SILENT_MS = 30_000;
-/** How long the mail under way may take at the end. */
-const PATIENCE_MS = 5_000;
 
 /** Starts sending; `stop` waits for the mail being sent, unless the server is silent: the next start sends it. */
 export function startMailer(options: MailerOptions) {
@@ -96,7 +96,7 @@ export function startMailer(options: MailerOptions) {
   async function stop(): Promise<void> {
     isStopping = true;
     clearInterval(polling);
-    await Promise.race([sending, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    await Promise.race([sending, sleep(DELIVERY_TIME, undefined, { ref: false })]);
     transport.close();
   }
 

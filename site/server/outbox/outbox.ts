@@ -1,6 +1,8 @@
 /** Submissions are safe before the visitor is thanked, and reach the content service when it can be reached. */
+
 import type { KeptDays } from '../../../contract/forms/kept-days.ts';
 import { KEPT_FORMS, type Outbox } from '../../../contract/forms/submission.ts';
+import { DELIVERY_TIME } from '../../../contract/listen.ts';
 import { buildReference } from '../../../contract/reference.ts';
 import type { Seal } from '../../../contract/seal.ts';
 import { backOff, MAX_REST_MS } from './back-off.ts';
@@ -42,8 +44,6 @@ const MAX_AGE_MS = 72 * HOUR_MS;
 const MIN_ATTEMPTS = 12;
 /** As long as a visitor's device keeps a draft with its key: it may resend a delivered form. */
 const KEYS_LIFE_MS = 30 * 24 * HOUR_MS;
-/** How long deliveries may take at shutdown. */
-const PATIENCE_MS = 5_000;
 
 /** Starts delivering the entries of a store, and new ones as they are accepted. */
 export function startOutbox(options: OutboxOptions): RunningOutbox {
@@ -158,8 +158,8 @@ export function startOutbox(options: OutboxOptions): RunningOutbox {
   async function stop(): Promise<void> {
     isStopping = true;
     clearInterval(polling);
+    const patience = setTimeout(() => ending.abort(), DELIVERY_TIME);
     await asking;
-    const patience = setTimeout(() => ending.abort(), PATIENCE_MS);
     await Promise.all(deliveries);
     clearTimeout(patience);
     await store.close();
