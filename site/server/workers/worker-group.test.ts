@@ -29,6 +29,7 @@ function createGroup({ count = 2 } = {}) {
   const started: ReturnType<typeof createProcess>[] = [];
   const pauses: number[] = [];
   const state = { now: 0, restarts: 0 };
+  const minute = Promise.withResolvers<void>();
   const errors: string[] = [];
   const group = createWorkerGroup({
     count,
@@ -40,13 +41,17 @@ function createGroup({ count = 2 } = {}) {
     clock: () => state.now,
     // The timeout after which a process that was asked to end is killed never comes.
     shutdownTimeout: 15_000,
-    wait: async (ms) => (ms === 15_000 ? new Promise(() => {}) : void pauses.push(ms)),
+    wait: async (ms) => {
+      if (ms === 15_000) await new Promise(() => {});
+      if (ms === 60_000) await minute.promise;
+      else pauses.push(ms);
+    },
     onRestart: () => {
       state.restarts += 1;
     },
     log: { info: () => {}, error: (_, event) => void errors.push(event) },
   });
-  return { group, started, pauses, state, errors };
+  return { group, started, pauses, state, errors, minute };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -114,6 +119,19 @@ test('while a new one does not start, the old ones stay', async () => {
   await rolled;
   expect(group.list()).toEqual([started[0], started[1]]);
   expect([started.flatMap(({ said }) => said), errors]).toEqual([[], [expect.stringContaining('the old ones stay')]]);
+});
+
+test('a new one that neither listens nor ends within a minute is killed, and the old ones stay', async () => {
+  const { group, started, errors, minute } = createGroup();
+  for (const one of started) one.listen();
+  await settle();
+  const rolled = group.roll();
+  await settle();
+  expect(started[2]?.said).toEqual([]);
+  minute.resolve();
+  await rolled;
+  expect(started.map(({ said }) => said)).toEqual([[], [], ['SIGKILL']]);
+  expect([group.list(), errors.length]).toEqual([[started[0], started[1]], 1]);
 });
 
 test('what is asked for while they are replaced is done after', async () => {

@@ -28,6 +28,8 @@ type WorkerGroupOptions = {
 
 /** The next start waits twice as long as the one before, unless the process has lived for a while. */
 const BACK_OFF = { first: 250, longest: 30_000, forgottenAfter: 60_000 };
+/** How long a process that is to replace another may take to listen. */
+const MAX_START_MS = 60_000;
 
 /**
  * Creates the group of a site's processes: one in each place, restarted when it ends, replaced one by one on request.
@@ -90,7 +92,7 @@ export function createWorkerGroup({ count, start, clock, wait, shutdownTimeout, 
       for (const place of places) {
         if (isStopping) return;
         if (!(await replace(place))) {
-          log.error({ worker: place }, 'a new process ended as it started; the old ones stay');
+          log.error({ worker: place }, 'a new process does not listen; the old ones stay');
           return;
         }
       }
@@ -100,7 +102,9 @@ export function createWorkerGroup({ count, start, clock, wait, shutdownTimeout, 
 
   async function replace(place: number): Promise<boolean> {
     const fresh = launch(place);
-    if (!(await fresh.listens)) return isStopping;
+    const isListening = await Promise.race([fresh.listens, wait(MAX_START_MS).then(() => null)]);
+    if (isListening === null) fresh.kill('SIGKILL');
+    if (!isListening) return isStopping;
     const old = workers.get(place);
     workers.set(place, fresh);
     failures.delete(place);
