@@ -136,6 +136,23 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     expect(await (await add()).visit('/uae')).toBe(' new');
   });
 
+  test.each(['purges', 'purged-tags'])(
+    'nobody gets a page from before a change of which the store lost %s',
+    async (lost) => {
+      const [one] = await createInstances();
+      await one.visit('/uae');
+      content.text = 'new';
+      const mark = one.purges.mark();
+      one.purge(['uae:menu']);
+      await expect.poll(one.purges.mark).not.toBe(mark);
+      expect(await one.valkey.ask((client) => client.del(one.valkey.key(lost)))).toBe(1);
+      one.purge(['uae:other']);
+      const later = await add();
+      await expect.poll(later.purges.isSynced).toBe(true);
+      expect(await later.visit('/uae')).toBe(' new');
+    },
+  );
+
   test('what is made before a change is heard of is void to who has heard of it', async () => {
     const [one, other] = await createInstances();
     // The other is out of step: it has the previous number, and still makes pages with the old text.

@@ -30,7 +30,7 @@ export async function openShared({ env, buildId, clock, onError }: SharedOptions
 }
 
 /** Hashes everything a page depends on besides its content. */
-function versionOf(env: SiteEnv, buildId: string): string {
+export function versionOf(env: SiteEnv, buildId: string): string {
   const { varnish, nginxFolder, cloudflare, fastly, cloudfront } = env.edges;
   // Each kind needs its own headers.
   const edges = [
@@ -38,7 +38,9 @@ function versionOf(env: SiteEnv, buildId: string): string {
     nginxFolder !== '',
     ...[cloudflare, fastly, cloudfront].map((edge) => edge !== null),
   ];
-  const { analytics, hasWorker, lazyLoadOffset, graphqlCountries, contentOrigins, mode } = env;
-  const settings = [buildId, edges, analytics, hasWorker, lazyLoadOffset, graphqlCountries, contentOrigins, mode];
+  const { analytics, hasWorker, lazyLoadOffset, mode } = env;
+  const { graphqlCountries, contentOrigins, graphqlToken, graphqlTokenSources } = env;
+  const content = [graphqlCountries, contentOrigins, graphqlToken, graphqlTokenSources];
+  const settings = [buildId, edges, analytics, hasWorker, lazyLoadOffset, mode, content];
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12);
 }

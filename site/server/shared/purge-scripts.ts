@@ -1,9 +1,9 @@
 /** Scripts that the Valkey runs atomically (decision 0221). */
 
-// Numbers start at the current time, so that they keep rising when the store has lost everything; the empty tag has the
-// number below which nothing is known.
+// Numbers start at the current time, so that they keep rising when the store has lost everything, or either of the two keys
+// to its limit of memory; the empty tag has the number below which nothing is known.
 const BEGIN = `
-  if redis.call('EXISTS', KEYS[1]) == 0 then
+  if redis.call('EXISTS', KEYS[1]) == 0 or redis.call('HEXISTS', KEYS[2], '') == 0 then
     local now = redis.call('TIME')
     local first = now[1] .. string.format('%06d', tonumber(now[2]))
     redis.call('SET', KEYS[1], first)
