@@ -10,6 +10,8 @@ const TIMES = {
   /** How long to leave the Valkey alone after a failure. */
   rest: 2_000,
   longestRetry: 2_000,
+  /** After a silence the system asks whether the other end is there: one that vanished says nothing. */
+  keepAlive: 10_000,
 };
 
 type ValkeyOptions = {
@@ -27,6 +29,7 @@ export async function openValkey({ url, site, clock, onError }: ValkeyOptions) {
   const connect = (options: object): Redis =>
     new Client(url.replace(/^valkey/, 'redis'), {
       connectTimeout: TIMES.connecting,
+      keepAlive: TIMES.keepAlive,
       retryStrategy: (times: number) => Math.min(50 * 2 ** Math.min(times, 8), TIMES.longestRetry),
       autoResendUnfulfilledCommands: false,
       ...options,
