@@ -114,7 +114,7 @@ export async function floods({ servers, random, say }: Bench): Promise<Outcome> 
       if (share < MIN_SHARE) failures.note('beside searches pages keep too little', shares.at(-1));
     }
     say(`beside searches pages keep ${shares.join(', ')}`);
-    // As the kernel keeps it: between two visits it may be more.
+    // The kernel's peak: looks between visits could miss it.
     const most = await site.readPeak();
     if (most > MAX_MEGABYTES) failures.note(`more than ${MAX_MEGABYTES} MB`, most.toFixed(0));
     if ((await site.end()) !== 0) failures.note('did not end in good order');

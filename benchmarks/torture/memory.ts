@@ -1,13 +1,16 @@
 import { loadavg } from 'node:os';
 import { STORES_ON_DISK } from '../../site/server/workers/sum-figures.ts';
+import { findPercentile } from '../figures.ts';
 import type { OwnSite } from './servers.ts';
 
 /** The memory of a process at a minute of its run. */
 export type Sample = { minute: number; megabytes: number };
 
 const SAMPLE_MS = 5_000;
-/** Minutes in which a process compacts its heap once or more. */
+/** Minutes in which a process compacts its heap some four times. */
 const STEP = 5;
+/** What it holds less than for a quarter of the time. */
+const QUARTILE = 0.25;
 const FIGURES = {
   'heap used': 'nodejs_heap_size_used_bytes',
   'of heap': 'nodejs_heap_size_total_bytes',
@@ -16,22 +19,15 @@ const FIGURES = {
 const STORE = /^store_bytes\{store="(\w+)"\}$/;
 
 /** Watches the memory of a site's process until it is told to stop. */
-export function watchMemory({
-  readRss,
-  readAnonymous,
-  readFigures,
-}: Pick<OwnSite, 'readRss' | 'readAnonymous' | 'readFigures'>) {
+export function watchMemory({ readRss, readFigures }: Pick<OwnSite, 'readRss' | 'readFigures'>) {
   const started = performance.now();
-  const [all, anonymous]: [Sample[], Sample[]] = [[], []];
+  const samples: Sample[] = [];
   let start = 0;
   const minute = () => (performance.now() - started) / 60_000;
   const timer = setInterval(() => {
     // When the process is gone, requests for its pages report it.
-    Promise.all([readRss(), readAnonymous()]).then(
-      ([rss, own]) => {
-        all.push({ minute: minute(), megabytes: rss });
-        anonymous.push({ minute: minute(), megabytes: own });
-      },
+    readRss().then(
+      (megabytes) => samples.push({ minute: minute(), megabytes }),
       () => clearInterval(timer),
     );
   }, SAMPLE_MS);
@@ -48,18 +44,16 @@ export function watchMemory({
     return `${(await readRss()).toFixed(0)} MB; ${[...parts, ...stores].join(', ')}`;
   }
 
-  /** The minimum and maximum of each five minutes, and the load of the machine now. */
+  /** The minimum, lower quartile, median and maximum of each five minutes, and the load of the machine now. */
   function listMinutes(): string[] {
-    const from = ({ minute }: Sample) => Math.floor(minute / STEP) * STEP;
-    const range = (samples: readonly Sample[] = []) => {
-      const sizes = samples.map(({ megabytes }) => megabytes);
-      return `${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)} MB`;
-    };
-    const rows = Map.groupBy(anonymous, from);
+    const rows = Map.groupBy(samples, ({ minute }) => Math.floor(minute / STEP) * STEP);
     return [
-      ...[...Map.groupBy(all, from)].map(
-        ([minute, samples]) => `  minute ${minute}: ${range(samples)}, anonymous ${range(rows.get(minute))}`,
-      ),
+      ...[...rows].map(([minute, some]) => {
+        const sizes = some.map(({ megabytes }) => megabytes);
+        const at = (share: number) => findPercentile(sizes, share);
+        const figures = [Math.min(...sizes), at(QUARTILE), at(0.5), Math.max(...sizes)];
+        return `  minute ${minute}: ${figures.map((size) => size.toFixed(0)).join(', ')} MB`;
+      }),
       `  load of the machine: ${loadavg()
         .map((load) => load.toFixed(1))
         .join(' ')}`,
@@ -67,8 +61,7 @@ export function watchMemory({
   }
 
   return {
-    all,
-    anonymous,
+    samples,
     describe,
     listMinutes,
     /** Growth is judged from here on. */
@@ -81,20 +74,20 @@ export function watchMemory({
 }
 
 /**
- * Returns the growth in the second half of the time after `start`, in megabytes a minute: the slope of the minimums of
- * each five minutes, counted from the end, starting with the last five of the first half (decision 0262).
+ * Returns the growth in the second half of the time after `start`, in megabytes a minute: the slope of the lower quartiles
+ * of each five minutes, counted from the end, starting with the last five of the first half (decision 0262).
  */
 export function judgeGrowth(samples: readonly Sample[], start: number): number {
   const end = samples.at(-1)?.minute ?? start;
   const count = Math.floor((end - start) / 2 / STEP) + 1;
-  const least = Array.from({ length: count }, (_, place) => {
+  const quartiles = Array.from({ length: count }, (_, place) => {
     const until = end - place * STEP;
     const sizes = samples.flatMap(({ minute, megabytes }) =>
       minute > until - STEP && minute <= until ? [megabytes] : [],
     );
-    return { minute: until, megabytes: Math.min(...sizes) };
+    return { minute: until, megabytes: findPercentile(sizes, QUARTILE) };
   });
-  return computeSlope(least);
+  return computeSlope(quartiles);
 }
 
 /** The slope of the line through the samples (least squares). */

@@ -116,7 +116,6 @@ export async function startServers() {
       /** Megabytes that the process has in memory, and the most it has had. */
       readRss: () => readMemory(/^VmRSS:\s+(\d+)/m),
       /** Of these, what it has made itself: the rest are pages of its program's files, which the system takes and gives. */
-      readAnonymous: () => readMemory(/^RssAnon:\s+(\d+)/m),
       readPeak: () => readMemory(/^VmHWM:\s+(\d+)/m),
       /** Ends the process; returns its exit code, null if it was killed. */
       end: (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal),

@@ -43,14 +43,13 @@ export async function soak({ servers, random, minutes, say }: Bench): Promise<Ou
     say(`after ${minutes} minutes: ${await memory.describe()}`);
     for (const line of memory.listMinutes()) say(line);
     if (requests < planned * MIN_SHARE) failures.note('fewer requests than planned', `${requests} of ${planned}`);
-    const slope = judgeGrowth(memory.all, memory.marked());
-    const anonymous = judgeGrowth(memory.anonymous, memory.marked());
+    const slope = judgeGrowth(memory.samples, memory.marked());
     // As the kernel keeps it: between two samples it may be more.
     const most = await site.readPeak();
     if (most > MAX_MEGABYTES) failures.note(`more than ${MAX_MEGABYTES} MB`, most.toFixed(0));
     if (slope > MAX_SLOPE) failures.note(`grows by more than ${MAX_SLOPE} MB a minute`, slope.toFixed(2));
     if ((await site.end()) !== 0) failures.note('did not end in good order');
-    const figures = `${world.pages.length} pages; at most ${most.toFixed(0)} MB, second half ${slope.toFixed(2)} MB/min, anonymous ${anonymous.toFixed(2)}`;
+    const figures = `${world.pages.length} pages; at most ${most.toFixed(0)} MB, second half ${slope.toFixed(2)} MB/min`;
     return { requests: world.pages.length + requests, failures: failures.list(), figures };
   } finally {
     memory.stop();
