@@ -88,9 +88,11 @@ export function logPrinted(printer: Pick<Console, 'warn' | 'error'>, log: Log): 
 
 /** Fields outside the table are dropped. */
 function pickFields(fields: Fields): Record<string, unknown> {
-  const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const given = new Map(Object.entries(fields));
   return Object.fromEntries(
-    Object.entries(FIELDS).flatMap(([name, write]) => (given.has(name) ? [[name, write(given.get(name))]] : [])),
+    Object.entries(FIELDS).flatMap(([name, write]) =>
+      given.get(name) === undefined ? [] : [[name, write(given.get(name))]],
+    ),
   );
 }
 

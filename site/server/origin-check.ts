@@ -2,7 +2,7 @@ import { isLoopback } from '../../contract/local-origin.ts';
 import type { Log } from './log.ts';
 import type { Hop, TrustedProxies } from './trusted-proxies.ts';
 
-/** The host of a site that listens at every address of its machine. */
+/** Hosts of a site that listens at every address of its machine, as URLs name them. */
 const EVERY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '[::]']);
 
 type OriginCheckOptions = {

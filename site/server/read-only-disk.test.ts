@@ -46,6 +46,7 @@ test.runIf(canTry)('a read-only disk keeps no site from starting, serving and en
       expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);
     // Said once, however many pictures it does not take.
     expect(server.readOutput().match(/background work failed/g)).toHaveLength(1);
+    expect(server.readOutput()).not.toContain('"undefined"');
     expect(() => writeFileSync(join(data, 'file'), '')).toThrow(/EROFS|EACCES/);
     expect(await server.end()).toBe(0);
   } finally {

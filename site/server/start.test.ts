@@ -343,7 +343,7 @@ test('metrics of every store are on a port of their own, behind a token', async 
   for (const store of [
     'page_aliases',
     'page_key_params',
-    'pages_to_compress',
+    'pages_to_recompress',
     'deferred_files_of_searches',
     'pictures',
     'picture_records',

@@ -175,7 +175,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
       pages: cache.getStats,
       page_aliases: cache.addressStats.aliases,
       page_key_params: cache.addressStats.keyParams,
-      pages_to_compress: cache.getWaiting,
+      pages_to_recompress: cache.recompressStats,
       ...(shared && { shared_pages: shared.pages.getStats }),
       deferred_scripts: hydration.getStats,
       ...deferredFiles.stores,

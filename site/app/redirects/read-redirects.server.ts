@@ -19,17 +19,18 @@ export function createRedirectTable(
   csvText: string,
   options: { isLegacyAddress?: (address: string) => boolean } = {},
 ): RedirectTable {
-  const { rows, problems } = checkRedirects(csvText, options);
+  const { table, problems } = checkRedirects(csvText, options);
   if (problems.length > 0) throw new RedirectTableError(problems);
-  return indexRows(rows);
+  return table;
 }
 
-/** Parses and checks CSV: its rows, and its problems in the file's order. */
+/** Parses and checks CSV: its rows, their table, and its problems in the file's order. */
 export function checkRedirects(
   csvText: string,
   options: { isLegacyAddress?: (address: string) => boolean } = {},
-): { rows: RedirectRow[]; problems: RedirectProblem[] } {
+): { rows: RedirectRow[]; table: RedirectTable; problems: RedirectProblem[] } {
   const { rows, problems } = parseRedirects(csvText);
-  const found = findRedirectProblems(rows, indexRows(rows), options.isLegacyAddress ?? (() => false));
-  return { rows, problems: [...problems, ...found].sort((one, other) => one.line - other.line) };
+  const table = indexRows(rows);
+  const found = findRedirectProblems(rows, table, options.isLegacyAddress ?? (() => false));
+  return { rows, table, problems: [...problems, ...found].sort((one, other) => one.line - other.line) };
 }

@@ -169,7 +169,7 @@ export function createPageCache(options: PageCacheOptions) {
     /** The size of what is known of addresses besides their pages, for the figures. */
     addressStats: { aliases: aliases.getStats, keyParams: keyParams.getStats },
     /** The pages that wait for their best compression, for the figures. */
-    getWaiting: recompress.getStats,
+    recompressStats: recompress.getStats,
   };
 }
 

@@ -8,7 +8,7 @@ type RecompressOptions = {
   onError: (error: unknown, key: string) => void;
 };
 
-/** Pages that wait: more than a sample site has. Further ones are noted again at a later visit. */
+/** Pages that wait: more than the sample site has. Further ones are noted at a later visit. */
 const MAX_WAITING = 5_000;
 
 /** Missing pages are endless, and gone before their turn. */

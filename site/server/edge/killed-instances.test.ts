@@ -53,7 +53,9 @@ describe.runIf(existsSync(NGINX))('behind nginx with its file in deploy/, two in
 
   test('log where a visitor comes from and goes, not who it is and what was searched for', async () => {
     const referer = 'http://127.0.0.1/uae/search?key=secret';
-    expect((await ask(running.port, '/ar/ksa/search?key=secret', { referer })).status).toBe(200);
+    expect((await ask(running.port, '/ar/ksa/search?key=secret', { referer, 'user-agent': 'secret' })).status).toBe(
+      200,
+    );
     const readLog = (name: string) => readFileSync(join(folder, name), 'utf8');
     await expect.poll(() => readLog('access.log')).toMatch(/^127\.0\.0\.0 \[\S+\] "GET \/ar\/ksa\/search" 200 /m);
     await ask(running.port, '/ar/ksa/search', { 'x-real-ip': '2001:db8:7:1::9' });
