@@ -86,6 +86,8 @@ async function start(): Promise<void> {
       await database.close();
       throw error;
     });
+  // Whoever sees that it is ready may end it at once.
+  const terminated = new Promise<void>(onTermination);
   const listening = await listenOr(listen(backend.fetch, { host: env.host, port: env.backendPort }));
   const figures = await listenOr(serveMetrics(metrics, env, log));
   // Only this process can use the embedded database.
@@ -114,7 +116,8 @@ async function start(): Promise<void> {
     await database.close();
     await tracing.close();
   }
-  onTermination(() => endProcess(stop, (error) => log.error('Not everything was put in order at the end', error)));
+  await terminated;
+  endProcess(stop, (error) => log.error('Not everything was put in order at the end', error));
 }
 
 async function isEmpty({ db }: OpenDatabase): Promise<boolean> {
