@@ -58,6 +58,10 @@ if (!hasKustomize)
   process.stderr.write('Skipped: kubectl is not installed, so it does not render deploy/kubernetes.\n');
 
 describe('Kubernetes', () => {
+  test('pods share a Valkey, since a page of one has its scripts on the other by that alone', () => {
+    expect(readFileSync('deploy/kubernetes/base/kustomization.yaml', 'utf8')).toMatch(/^ +- VALKEY_URL=redis:/m);
+  });
+
   const rendered = renderKustomization('deploy/kubernetes/base', (file) => `a secret of ${file}\n`);
   const manifests = rendered.flatMap((manifest) =>
     manifest.spec === undefined ? [] : [manifestSchema.parse(manifest)],

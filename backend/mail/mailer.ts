@@ -1,5 +1,4 @@
 /** Sends the mails of the queue, one after another, for as long as the process runs. */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { DELIVERY_TIME } from '../../contract/listen.ts';

@@ -9,7 +9,7 @@ export type Sample = { minute: number; megabytes: number };
 const SAMPLE_MS = 5_000;
 /** Minutes in which a process compacts its heap some four times. */
 const STEP = 5;
-/** What it holds less than for a quarter of the time. */
+/** The share of the time in which a process holds less. */
 const QUARTILE = 0.25;
 const FIGURES = {
   'heap used': 'nodejs_heap_size_used_bytes',

@@ -12,7 +12,7 @@ const HOLD_MS = 60 * 60 * 1000;
 const COUNT_MS = 60_000;
 /** What a disk gives to a small file. */
 const BLOCK_BYTES = 4096;
-/** Of all files, those of one client's refused forms, so that it cannot fill the folder: eleven of the largest. */
+/** The bytes that one client's refused forms may hold, so that none fills the folder: eleven of the largest files. */
 const MAX_OF_A_CLIENT = 60_000_000;
 const TOKEN = /^[\w-]{22}$/;
 
@@ -93,9 +93,10 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
     owners.delete(token);
     owners.set(token, { client, bytes: onDisk(record.size), heldAt: clock() });
     let bytes = 0;
-    for (const [own, one] of [...owners].toReversed().filter(([, { client: owner }]) => owner === client)) {
-      bytes += one.bytes;
-      if (bytes > MAX_OF_A_CLIENT) await remove(own);
+    const own = [...owners].filter(([, one]) => one.client === client);
+    for (const [heldToken, { bytes: size }] of own.reverse()) {
+      bytes += size;
+      if (bytes > MAX_OF_A_CLIENT) await remove(heldToken);
     }
   }
 

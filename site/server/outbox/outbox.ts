@@ -1,5 +1,4 @@
 /** Submissions are safe before the visitor is thanked, and reach the content service when it can be reached. */
-
 import type { KeptDays } from '../../../contract/forms/kept-days.ts';
 import { KEPT_FORMS, type Outbox } from '../../../contract/forms/submission.ts';
 import { DELIVERY_TIME } from '../../../contract/listen.ts';

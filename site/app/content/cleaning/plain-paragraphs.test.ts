@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { createHtmlCleaner } from './html.server.ts';
 
 const context = {
-  country: 'ksa',
-  language: 'ar',
-  endpoints: { uae: 'https://cms.example/graphql', ksa: 'https://cms.example/ksa/graphql' },
-  origins: ['https://cms.example'],
+  country: 'uae',
+  language: 'en',
+  endpoints: {},
+  origins: [],
   siteOrigin: 'https://site.example',
 } as const;
 const clean = createHtmlCleaner(context);
