@@ -15,6 +15,7 @@ export function decodeUri(address: string): string {
 }
 
 function decode(text: string, decoder: (text: string) => string): string {
+  if (!text.includes('%')) return text;
   try {
     return decoder(text);
   } catch (error) {

@@ -18,6 +18,8 @@ const CONTROL = /[\u0000-\u001f\u007f]|%[01][0-9a-f]|%7f/i;
 /** An encoded slash, which routers and proxies read differently. */
 const HIDDEN_SLASH = /\\|%2f|%5c/i;
 const PLAIN = /^[\w.~-]*$/;
+/** Most addresses: nothing in them could be written in another way. */
+const CLEAN = /^(?:\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 /** Characters that Unicode composes into ASCII: left as they are (decision 0010). */
 const LOOK_ALIKE = /([\u037e\u1fef\u212a])/;
 
@@ -44,6 +46,7 @@ function resolveForm(
 ): AddressForm {
   const reason = refusalOf(pathname, search);
   if (reason) return { kind: 'refused', reason };
+  if (CLEAN.test(pathname)) return { kind: 'clean' };
   const segments = pathname.split('/').flatMap((segment) => (segment === '' ? [] : writeSegment(segment)));
   if (segments.some((segment) => segment === '.' || segment === '..'))
     return { kind: 'refused', reason: 'dot segment' };
