@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { CountryCode } from '../../contract/countries.ts';
 import type { Database } from '../db/database.ts';
 import { type MediaRow, media } from '../db/schema/media.ts';
@@ -9,6 +9,7 @@ import { pickColumns } from '../queries/columns.ts';
 import { listEntryTranslations } from '../queries/entries.ts';
 import { isOneOf } from '../queries/one-of.ts';
 import { findProducts, listProductTranslations } from '../queries/products.ts';
+import { readRows } from '../queries/read-rows.ts';
 import { findTermNames } from '../queries/terms.ts';
 import { createLoader, type Loader } from './loader.ts';
 
@@ -80,12 +81,13 @@ export function createLoaders(db: Database, country: CountryCode) {
     /** Newest first, as the service lists them: the largest size before the smallest (NOTES 30). */
     variations: byGroup(
       async (owners) => {
-        const rows = await db
-          .select()
+        const picked = getTableColumns(variations);
+        const rows = db
+          .select(picked)
           .from(variations)
           .where(and(eq(variations.country, country), isOneOf(variations.product, owners)))
           .orderBy(variations.id);
-        return rows.reverse();
+        return (await readRows(db, picked, rows)).reverse();
       },
       (row) => row.product,
     ),

@@ -6,6 +6,7 @@ import { type ProductRow, products, productTerms } from '../db/schema/products.t
 import type { Window } from '../relay/connection.ts';
 import { pickColumns } from './columns.ts';
 import { isOneOf } from './one-of.ts';
+import { readRows } from './read-rows.ts';
 import { type ListOrder, readWindow } from './window.ts';
 
 export type ProductSort = { by: 'date' | 'menuOrder' | 'modified' | 'name' | 'slug'; descending: boolean };
@@ -53,20 +54,22 @@ export async function listProducts(
       .limit(limit)
       .as('page');
     const upwards = sort.descending === window.reversed ? asc : desc;
-    return db
+    const rows = db
       .select(picked)
       .from(page)
       .innerJoin(products, eq(products.id, page.product))
       .where(and(...conditions))
       .orderBy(upwards(page.key), upwards(page.product));
+    return readRows(db, picked, rows);
   }
   const { where, orderBy, limit } = readWindow(window, orderOfProducts(country, sort));
-  return db
+  const rows = db
     .select(picked)
     .from(products)
     .where(and(...conditions, ...where, ...filter.terms.map((terms) => standsUnder(country, terms))))
     .orderBy(...orderBy)
     .limit(limit);
+  return readRows(db, picked, rows);
 }
 
 function standsUnder(country: CountryCode, terms: readonly number[]): SQL {
@@ -121,8 +124,9 @@ export async function findProduct(
 /** The published translations of several products, by the translation number they share. */
 export function listProductTranslations(db: Database, country: CountryCode, translations: readonly number[]) {
   const { id, language, title, slug, translation } = products;
-  return db
-    .select({ id, language, title, slug, translation })
+  const picked = { id, language, title, slug, translation };
+  const rows = db
+    .select(picked)
     .from(products)
     .where(
       and(
@@ -132,4 +136,5 @@ export function listProductTranslations(db: Database, country: CountryCode, tran
       ),
     )
     .orderBy(products.id);
+  return readRows(db, picked, rows);
 }

@@ -5,6 +5,7 @@ import { type Taxonomy, type TermRow, terms } from '../db/schema/terms.ts';
 import type { Window } from '../relay/connection.ts';
 import { pickColumns } from './columns.ts';
 import { isOneOf } from './one-of.ts';
+import { readRows } from './read-rows.ts';
 import { readWindow } from './window.ts';
 
 type TermFilter = {
@@ -69,8 +70,10 @@ const NAME_COLUMNS: ReadonlySet<string> = new Set(['id', 'language', 'slug', 'na
 
 /** Terms by their ids, with their names and slugs only. */
 export function findTermNames(db: Database, country: CountryCode, ids: readonly number[]): Promise<TermRow[]> {
-  return db
-    .select(pickColumns(terms, (name) => NAME_COLUMNS.has(name)))
+  const picked = pickColumns(terms, (name) => NAME_COLUMNS.has(name));
+  const rows = db
+    .select(picked)
     .from(terms)
     .where(and(eq(terms.country, country), isOneOf(terms.id, ids)));
+  return readRows(db, picked, rows);
 }
