@@ -1,6 +1,17 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerOf, createForms, createState, ENQUIRY, type Fields, origin, post } from '../test/form-site.ts';
+import {
+  answerOf,
+  apply,
+  createForms,
+  createState,
+  cv,
+  ENQUIRY,
+  type Fields,
+  origin,
+  post,
+} from '../test/form-site.ts';
+import { buildPdf } from '../test/sample-files.ts';
 
 let state: Awaited<ReturnType<typeof createState>>;
 beforeEach(async () => {
@@ -65,4 +76,23 @@ test('header lines in a field are text', async () => {
   const { send } = await createForms(state);
   await send(post('/uae/general-enquiry', { ...ENQUIRY, name: 'A\r\nBcc: b@example.com', product: 'x\0\x1b[2J' }));
   expect(state.accepted[0]?.fields).toMatchObject({ name: 'A Bcc: b@example.com', product: 'x[2J' });
+});
+
+test('a disk that takes no file costs neither a text nor a place, and the next form is kept', async () => {
+  const { send } = await createForms(state);
+  await rm(state.folder, { recursive: true });
+  await writeFile(state.folder, '');
+  // More than the parser holds: it waits until somebody reads the file.
+  const large = cv(Buffer.concat([buildPdf(), Buffer.alloc(1_000_000)]));
+  for (let time = 0; time < 7; time += 1) {
+    const response = await send(apply({ cv: large }));
+    expect([response.status, await answerOf(response)]).toMatchObject([
+      503,
+      { general: 'not-kept', values: { name: ['عينة'] }, held: [] },
+    ]);
+  }
+  expect(state.errors).toHaveLength(7);
+  await rm(state.folder);
+  await mkdir(state.folder);
+  expect((await send(apply({ cv: cv() }))).status).toBe(303);
 });

@@ -12,7 +12,7 @@ export type PostedFile = Received & { name: string; isTooLarge: boolean };
 export type Posted = {
   texts: Record<string, string[]>;
   files: Record<string, PostedFile>;
-  /** There was no room on the disk for a file. */
+  /** There was no room on the disk for a file, or it could not be written. */
   isFull: boolean;
 };
 
@@ -29,12 +29,14 @@ export class UnreadableFormError extends Error {}
 
 /**
  * Reads a posted form piece by piece: texts of its own fields into memory, files to the disk. Throws `BodyError` beyond
- * the limits and `UnreadableFormError` for anything but a form; files received so far are removed.
+ * the limits and `UnreadableFormError` for anything but a form; files received so far are removed. `onError` hears of a
+ * file that the disk does not take.
  */
 export async function parseForm(
   request: Request,
   fields: readonly FormField[],
   uploads: Pick<Uploads, 'receive' | 'remove'>,
+  onError: (error: unknown) => void,
 ): Promise<Posted> {
   const posted: Posted = { texts: {}, files: {}, isFull: false };
   const limits = new Map(fields.flatMap((field) => (field.type === 'file' ? [[field.name, field.maxBytes]] : [])));
@@ -50,7 +52,11 @@ export async function parseForm(
   let isOver = false;
 
   async function keep(field: string, name: string, stream: Readable & { truncated?: boolean }): Promise<void> {
-    const received = await uploads.receive(stream);
+    const received = await uploads.receive(stream).catch((error: unknown) => {
+      if (!isSystemError(error)) throw error;
+      if (!posted.isFull) onError(error);
+      return null;
+    });
     if (received === null) posted.isFull = true;
     // A file input that was left empty is sent without bytes.
     else if (received.size === 0 || posted.files[field]) await uploads.remove(received.token);

@@ -40,7 +40,7 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
     { client, isTooOften }: { client: string; isTooOften: boolean },
   ): Promise<{ reference: string } | FormAnswer> {
     const fields = FORM_FIELDS[target.form];
-    const posted = await parseForm(request, fields, uploads);
+    const posted = await parseForm(request, fields, uploads, onError);
     const found = new Map<string, FileFinding>();
     for (const field of fields) {
       if (field.type === 'file') found.set(field.name, await findFile(target.form, field, posted));
@@ -77,10 +77,13 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
   ): Promise<FormAnswer> {
     const { problems, general, kept, client } = refused;
     const isSentAgain = ({ field }: Upload) => wantsJson(request) && field in files;
-    await Promise.all(kept.map((one) => (isSentAgain(one) ? uploads.remove(one.token) : uploads.hold(one, client))));
-    const held = kept
-      .filter((one) => !isSentAgain(one))
-      .map(({ field, name, size, token }) => ({ field, name, size, token }));
+    const held: FormAnswer['held'][number][] = [];
+    for (const upload of kept) {
+      const { field, name, size, token } = upload;
+      // What the disk refuses to do with a file costs no text of the form.
+      if (isSentAgain(upload)) await uploads.remove(token).catch(onError);
+      else await uploads.hold(upload, client).then(() => held.push({ field, name, size, token }), onError);
+    }
     return { values: texts, problems, general, held };
   }
 

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
 /** How long a file is kept for its form to be sent again. */
@@ -50,37 +48,34 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   /** Whose files are held, oldest first. */
   const owners = new Map<string, { client: string; bytes: number; heldAt: number }>();
 
-  /** Writes a file as it arrives; null when there is no room for it. */
-  async function receive(stream: Readable): Promise<Received | null> {
+  /** Writes a file as it arrives; null when there is no room for it. One that cannot be written is read to its end. */
+  function receive(stream: Readable): Promise<Received | null> {
+    // Else its form would never end.
+    return write(stream).finally(() => stream.resume());
+  }
+
+  async function write(stream: Readable): Promise<Received | null> {
     // Not before: a disk that cannot be written keeps no site from starting.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if (held.bytes > maxBytes || Math.abs(clock() - countedAt) > COUNT_MS) await sweep();
-    if (held.bytes > maxBytes) {
-      stream.resume();
-      return null;
-    }
+    if (held.bytes > maxBytes) return null;
     const token = randomBytes(16).toString('base64url');
     const path = pathOf(token);
     const hash = createHash('sha256');
-    const file = createWriteStream(path, { mode: 0o600 });
     let size = 0;
+    const file = await open(path, 'wx', 0o600);
     try {
-      await pipeline(
-        stream,
-        async function* (chunks: AsyncIterable<Uint8Array>) {
-          for await (const chunk of chunks) {
-            size += chunk.byteLength;
-            hash.update(chunk);
-            yield chunk;
-          }
-        },
-        file,
-      );
+      for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+        size += chunk.byteLength;
+        hash.update(chunk);
+        await file.writeFile(chunk);
+      }
     } catch (error) {
-      // A file that is just being opened would appear after its removal.
-      if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
-      await rm(path, { force: true });
+      // The body broke off, also while the file was being opened, or the disk is full.
+      await rm(path, { force: true }).catch(() => undefined);
       throw error;
+    } finally {
+      await file.close();
     }
     held = { entries: held.entries + 1, bytes: held.bytes + onDisk(size) };
     return { token, path, size, hash: hash.digest('hex') };
