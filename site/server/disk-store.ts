@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PART_EXTENSION } from '../../contract/write-whole.ts';
 import { createSegmentedLru } from '../cache/segmented-lru.ts';
+import { listStored } from './list-stored.ts';
 import { writeWholeFile } from './write-whole-file.ts';
 
 export type DiskStoreOptions = {
@@ -42,7 +42,8 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
       if (!isReplaced) void remove(key);
     },
   });
-  for (const { name, size, usedAt } of listFiles(folder, clock())) files.set({ key: name, size, touchedAt: usedAt });
+  for (const { name, size, usedAt } of listStored(folder, clock(), report))
+    files.set({ key: name, size, touchedAt: usedAt });
 
   async function remove(name: string): Promise<void> {
     leaving.add(name);
@@ -127,21 +128,3 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
 }
 
 export type DiskStore = ReturnType<typeof createDiskStore>;
-
-/** Lists the files of earlier runs, least recently used first, and removes unfinished and empty ones. */
-function listFiles(folder: string, now: number): { name: string; size: number; usedAt: number }[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .flatMap(({ name }) => {
-      // Another process may have renamed or removed it since it was listed.
-      const file = statSync(join(folder, name), { throwIfNoEntry: false });
-      return file === undefined ? [] : [{ name, size: file.size, usedAt: file.mtimeMs }];
-    });
-  const isPart = (name: string) => name.endsWith(PART_EXTENSION);
-  for (const { name, size, usedAt } of files) {
-    const isLost = isPart(name) ? now - usedAt > TOUCH_INTERVAL : size === 0;
-    if (isLost) rmSync(join(folder, name), { force: true });
-  }
-  return files.filter(({ name, size }) => !isPart(name) && size > 0).sort((a, b) => a.usedAt - b.usedAt);
-}

@@ -37,14 +37,21 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
     );
     // A file that another request is just adding may exist but not be flushed yet.
     if (!known.includes(true)) {
-      const part = join(folderOf('parts'), `${name}.${randomUUID()}`);
-      await writeFile(part, Buffer.concat([Buffer.from(`${JSON.stringify(envelope)}\n`), body]), {
-        flush: true,
-        mode: 0o600,
-      });
-      await rename(part, join(folderOf('queued'), name));
+      await addWhole(name, Buffer.concat([Buffer.from(`${JSON.stringify(envelope)}\n`), body]));
     }
     await flushFolder(folderOf('queued'));
+  }
+
+  async function addWhole(name: string, bytes: Buffer): Promise<void> {
+    const part = join(folderOf('parts'), `${name}.${randomUUID()}`);
+    try {
+      await writeFile(part, bytes, { flush: true, mode: 0o600 });
+      await rename(part, join(folderOf('queued'), name));
+    } catch (error) {
+      // The visitor hears that it was not kept. What was written would take the last room of a full disk.
+      await rm(part, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 
   async function take(most: number): Promise<Taken[]> {

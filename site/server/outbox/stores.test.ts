@@ -220,6 +220,13 @@ describe('the outbox in a folder', () => {
     expect(await readdir(join(folder, 'queued'))).toEqual([]);
   });
 
+  test('what cannot be kept takes no room', async () => {
+    const store = await open('me');
+    await rm(join(folder, 'queued'), { recursive: true });
+    await expect(store.add(envelope('one'), Buffer.from('x'))).rejects.toThrow('ENOENT');
+    expect(await readdir(join(folder, 'parts'))).toEqual([]);
+  });
+
   test('file names hold nothing of the key, and nobody else can read the files', async () => {
     const store = await open('me');
     await store.add(envelope('../../m4rker'), Buffer.from('x'));
