@@ -57,6 +57,30 @@ test('connections over the limit are closed', async () => {
   await expect.poll(() => send(port, request).catch(() => '')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+test('who sends requests without waiting for answers is cut off after sixteen', async () => {
+  let asked = 0;
+  const port = await start({}, (_, outgoing) => {
+    asked += 1;
+    setImmediate(() => outgoing.end('a'));
+  });
+  const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+  const last = request.replace('host', 'connection: close\r\nhost');
+  expect((await send(port, request.repeat(15) + last)).match(/HTTP\/1\.1 200 /g)).toHaveLength(16);
+  asked = 0;
+  expect(await send(port, request.repeat(1_000)).catch(() => '')).toBe('');
+  expect(asked).toBe(16);
+});
+
+test('a connection may send any number of requests one after another', async () => {
+  const port = await start({}, (_, outgoing) => outgoing.end('a'));
+  const socket = connect(port, '127.0.0.1');
+  for (let time = 0; time < 40; time += 1) {
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  socket.destroy();
+});
+
 describe('an answer', () => {
   /** More than the system buffers for a connection. */
   const LARGE = 20_000_000;

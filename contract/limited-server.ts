@@ -17,6 +17,8 @@ const LIMITS = {
   sendingTime: 30_000,
   checkTime: 2_000,
   connections: 2_000,
+  /** Answers that a connection waits for at once. Browsers and proxies wait for one before they ask again. */
+  answers: 16,
   /** Of answers that clients have not taken yet: many clients that read nothing would use up the process's memory. */
   unreadBytes: 100_000_000,
 };
@@ -30,10 +32,24 @@ export function createLimitedServer(
   listener: RequestListener,
   { limits = {}, ...options }: { limits?: Partial<Limits> | undefined } & Pick<ServerOptions, 'keepAliveTimeout'> = {},
 ): Server {
-  const { headersTime, requestTime, sendingTime, checkTime, connections, unreadBytes } = { ...LIMITS, ...limits };
+  const { headersTime, requestTime, sendingTime, checkTime, connections, answers, unreadBytes } = {
+    ...LIMITS,
+    ...limits,
+  };
   const times = { headersTimeout: headersTime, requestTimeout: requestTime, connectionsCheckingInterval: checkTime };
   const answer = refuseDuplicateHost(listener);
+  /** Answers that have begun, by connection. */
+  const open = new WeakMap<Socket, number>();
   const server = createServer({ ...options, ...times }, (incoming, outgoing) => {
+    const { socket } = incoming;
+    const count = (open.get(socket) ?? 0) + 1;
+    open.set(socket, count);
+    // Requests that came with the last ones are still read when their connection is gone.
+    if (count > answers) {
+      socket.destroy();
+      return;
+    }
+    outgoing.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
     outgoing.on('timeout', endUnread);
     answer(incoming, outgoing);
   });
