@@ -261,6 +261,18 @@ describe('what is stored', () => {
     expect(site.cache.getStats().bytes).toBe(bytes - saved);
   });
 
+  test('searches and comparisons evict no page, however often each is asked for', async () => {
+    const site = createSite({ maxBytes: 400_000 });
+    const pages = Array.from({ length: 20 }, (_, index) => `/uae/product/${index}`);
+    for (const page of pages) await site.get(page);
+    site.show(({ search }) => ({ text: search, headers: { 'cache-control': LIFETIMES.search } }));
+    for (let turn = 0; turn < 1_000; turn += 1)
+      for (let time = 0; time < 2; time += 1) await site.get(`/uae/search?key=${turn}`);
+    expect(pages.filter((page) => site.cache.find(page) === null)).toEqual([]);
+    expect(site.cache.find('/uae/search?key=999')).not.toBeNull();
+    expect(site.cache.getStats().bytes).toBeLessThan(400_000 * 1.125 + 1);
+  });
+
   test('a scan of 6,000 addresses evicts no page in use', async () => {
     const site = createSite({ maxBytes: 1_000_000 });
     const pages = Array.from({ length: 40 }, (_, index) => `/page-${index}`);

@@ -24,7 +24,7 @@ import { createSharedLoad, type Loading, type Uncached } from './shared-load.ts'
 import type { SharedPageStore } from './shared-page-store.ts';
 
 type PageCacheOptions = {
-  /** Budget of the pages; redirects and missing pages have another eighth of it. */
+  /** Budget of the pages of content; all other addresses have another eighth of it. */
   maxBytes: number;
   clock: () => number;
   /** Resolves when the process has time for background work. */
@@ -64,8 +64,8 @@ export function createPageCache(options: PageCacheOptions) {
     maxBytes,
     patienceMs: PATIENCE_MS,
     onError,
-    // Redirects and missing pages are endless: they must not evict pages.
-    isMinor: ({ status }) => status !== 200,
+    // Redirects, missing pages, searches and comparisons are endless: they must not evict pages.
+    isMinor: (entry) => entry.status !== 200 || !isOfContent(entry),
     onKept: (entry) => shared?.share(entry),
   });
   /** Addresses with irrelevant query names → the key they share. */
@@ -171,6 +171,11 @@ export function createPageCache(options: PageCacheOptions) {
     /** The pages that wait for their best compression, for the figures. */
     recompressStats: recompress.getStats,
   };
+}
+
+/** Whether a page is one of content, whose number is limited: only those are served stale while they are made again. */
+function isOfContent({ headers }: PageEntry): boolean {
+  return headers.some((value) => value.includes('stale-while-revalidate='));
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
