@@ -62,6 +62,17 @@ describe('every way to start reads it alike', () => {
     },
   );
 
+  test.each(Object.entries(scripts))('npm run %s starts programs that are there', (_, command) => {
+    const programs = command.match(/[\w./-]+\.ts\b/g) ?? [];
+    expect(programs.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test('npm start starts the build that the others start', () => {
+    const [bundle = ''] = scripts.start?.match(/\S+\.js$/) ?? [];
+    expect(readFileSync('script/start-process.ts', 'utf8')).toContain(`'${bundle}'`);
+    expect(readFileSync('deploy/Containerfile', 'utf8')).toContain(`"${bundle}"`);
+  });
+
   test.each(['package.json', ...['backend', 'contract', 'sample', 'site'].map((roof) => `${roof}/package.json`)])(
     'no script of %s has another parser',
     (file) => {

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { NO_TRACING } from '../../contract/tracing/tracing.ts';
 import { readSiteEnv } from '../env.ts';
+import type { DiskStore } from './disk-store.ts';
 import { createLog } from './log.ts';
 import { openContent } from './open-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('every store of content is in the figures, that of searches on disk too', async () => {
+test('every store of content is in the figures, that of searches on disk too, and last answers are shared', async () => {
+  const shared: DiskStore[] = [];
   const { stores } = await openContent({
     env: readSiteEnv({ DATA_DIR: folder, NODE_ENV: 'test' }),
     clock: () => 0,
@@ -18,7 +20,10 @@ test('every store of content is in the figures, that of searches on disk too', a
     tracing: NO_TRACING,
     log: createLog({ mode: 'test', destination: { write: () => {} } }),
     purgePages: () => {},
-    shareFiles: (files) => files,
+    shareFiles: (files) => {
+      shared.push(files);
+      return files;
+    },
     onRequestEnd: () => {},
   });
   expect(Object.keys(stores).sort()).toEqual([
@@ -31,4 +36,5 @@ test('every store of content is in the figures, that of searches on disk too', a
     'snapshots_of_searches',
   ]);
   for (const getStats of Object.values(stores)) expect(getStats()).toMatchObject({ entries: 0, bytes: 0 });
+  expect([stores.snapshots?.()]).toMatchObject(shared.map((files) => files.getStats()));
 });

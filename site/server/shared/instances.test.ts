@@ -306,6 +306,26 @@ describe.runIf(program !== null)('instances with a Valkey', () => {
     }
   });
 
+  test('a client may send no more forms to two of them than to one', async () => {
+    const started = [await startOne('forms of one'), await startOne('forms of the other')];
+    try {
+      const statuses: number[] = [];
+      for (let time = 0; time < 12; time += 1) {
+        const body = new FormData();
+        body.set('name', '');
+        const headers = { 'sec-fetch-site': 'same-origin', accept: 'application/json' };
+        const address = `http://127.0.0.1:${started[time % 2]?.port}/uae/apply-for-distribution`;
+        statuses.push((await fetch(address, { method: 'POST', body, headers })).status);
+      }
+      expect(statuses[0]).toBe(422);
+      // Each of them alone would let six through. A busy machine may not count one in time.
+      expect(statuses.filter((status) => status === 422).length).toBeLessThan(9);
+      expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await Promise.all(started.map(({ stop }) => stop()));
+    }
+  });
+
   test('what is shared is in the figures', async () => {
     const started = await startOne('figures');
     try {
