@@ -14,6 +14,7 @@ import { buildBrotli } from '../site/server/http/compress.ts';
 import { createHydration } from '../site/server/hydration.ts';
 import { buildPageScript } from '../site/server/page-script.ts';
 import { createBus } from '../site/server/shared/bus.ts';
+import { findMedian } from './figures.ts';
 
 /** The exports of the built site that are used here. */
 type Running = { site: { render: (request: Request) => Promise<Response> }; stop: () => Promise<void> };
@@ -84,9 +85,8 @@ async function measure(): Promise<void> {
       const stored = await rate(async () => buildBrotli(Buffer.from(await (await renderPage(path)).arrayBuffer()), 5));
       results.push({ bare, render, stored });
     }
-    const best = results.toSorted((one, other) => other.render - one.render)[0];
-    if (!best) continue;
-    const { render, stored, bare } = best;
+    const medianOf = (of: keyof (typeof results)[number]) => findMedian(results.map((one) => one[of]));
+    const [render, stored, bare] = [medianOf('render'), medianOf('stored'), medianOf('bare')];
     process.stdout.write(
       `${name.padEnd(18)} ${render.toFixed(0)} pages/s   ${stored.toFixed(0)} with brotli   ${(render / bare).toFixed(2)} of React alone\n`,
     );

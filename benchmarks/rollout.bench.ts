@@ -31,6 +31,10 @@ const { values } = parseArgs({
 });
 const rate = Number(values.rate);
 const seconds = Number(values.seconds);
+/** A page that is stale from the roll on, a third into the run, is found out 72 s later. */
+const MIN_SECONDS = 120;
+if (seconds < MIN_SECONDS)
+  throw new Error(`--seconds is ${MIN_SECONDS} at least: the age of no page is judged before.`);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const at = (times: readonly number[], part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(0);
 /** Shows the age of what nginx keeps, and lets no connection end by itself. */
