@@ -62,6 +62,26 @@ test('what waits in a bounded queue for ten seconds is refused, but for what nob
   expect([started, refused, limit.getStats()]).toEqual([['a'], ['c busy'], { running: 1, waiting: 2, refused: 1 }]);
 });
 
+test('tasks in the background take some of the slots, and one that somebody waits for begins at once', async () => {
+  const { started, task, end, turn } = createTasks();
+  const limit = createConcurrencyLimit({ atOnce: 4, inBackground: 2 });
+  const behind = new Set(['a', 'b', 'c', 'd']);
+  const ask = (name: string) => void limit(task(name), { isBackground: () => behind.has(name) });
+  for (const name of behind) ask(name);
+  await turn();
+  expect([started, limit.getStats()]).toEqual([['a', 'b'], { running: 2, waiting: 2, refused: 0 }]);
+  ask('visitor');
+  expect(started).toEqual(['a', 'b', 'visitor']);
+  // Somebody asks for what waits.
+  behind.delete('d');
+  await end('visitor');
+  await end('a');
+  await end('b');
+  expect(started).toEqual(['a', 'b', 'visitor', 'd', 'c']);
+  for (const name of ['c', 'd']) await end(name);
+  expect(limit.getStats()).toEqual({ running: 0, waiting: 0, refused: 0 });
+});
+
 test('a failed task frees its slot', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1 });
   await expect(limit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -5,6 +5,8 @@ const MAX_WAIT_MS = 10_000;
 
 type LimitOptions = {
   atOnce: number;
+  /** How many of them may be background tasks, so that others need not wait for these to end. */
+  inBackground?: number;
   /**
    * How many may wait, for ten seconds each. When one more comes, the longest waiting gets this error: its visitor has
    * most likely gone.
@@ -23,34 +25,48 @@ type Waiting = { task: Task; begin: () => void; refuse: (error: unknown) => void
  * Creates a limit on concurrent work: `atOnce` tasks run, the rest wait in a queue, those in the background behind all
  * others. A task that is given up while it waits rejects with the reason, and never runs.
  */
-export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
+export function createConcurrencyLimit({ atOnce, inBackground = atOnce, queue, rest }: LimitOptions) {
   const waiting: Waiting[] = [];
   let running = 0;
+  let runningInBackground = 0;
   let refused = 0;
 
   async function limit<T>(work: () => Promise<T>, task: Task = {}): Promise<T> {
     task.signal?.throwIfAborted();
-    if (running >= atOnce) await wait(task);
-    else running++;
+    const end = running < atOnce && mayBegin(task) ? begin(task) : await wait(task);
     const startedAt = performance.now();
     try {
       return await work();
     } finally {
-      if (rest === undefined) passOn();
-      else rest(performance.now() - startedAt).finally(passOn);
+      if (rest === undefined) end();
+      else rest(performance.now() - startedAt).finally(end);
     }
   }
 
-  function wait(task: Task): Promise<void> {
+  const mayBegin = (task: Task) => !isBackground(task) || runningInBackground < inBackground;
+
+  /** Takes a slot; returns the function that passes it on. */
+  function begin(task: Task): () => void {
+    const behind = isBackground(task) ? 1 : 0;
+    running += 1;
+    runningInBackground += behind;
+    return () => {
+      running -= 1;
+      runningInBackground -= behind;
+      beginNext();
+    };
+  }
+
+  function wait(task: Task): Promise<() => void> {
     const { signal } = task;
-    return new Promise<void>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       const remove = () => waiting.splice(waiting.indexOf(one), 1);
       const leave = () => {
         remove();
         one.refuse(signal?.reason);
       };
       const giveUp = () => {
-        if (task.isBackground?.() === true) return;
+        if (isBackground(task)) return;
         remove();
         refuse(one);
       };
@@ -63,7 +79,7 @@ export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
         task,
         begin: () => {
           settle();
-          resolve();
+          resolve(begin(task));
         },
         refuse: (error) => {
           settle();
@@ -83,13 +99,15 @@ export function createConcurrencyLimit({ atOnce, queue, rest }: LimitOptions) {
     one.refuse(queue?.refuse());
   }
 
-  /** The slot passes to the next in the queue without becoming free. */
-  function passOn(): void {
-    const first = waiting.findIndex(({ task }) => task.isBackground?.() !== true);
-    const [next] = waiting.splice(Math.max(0, first), 1);
-    if (next === undefined) running--;
-    else next.begin();
+  function beginNext(): void {
+    const first = waiting.findIndex(({ task }) => !isBackground(task));
+    const at = first === -1 ? waiting.findIndex(({ task }) => mayBegin(task)) : first;
+    if (at !== -1) waiting.splice(at, 1)[0]?.begin();
   }
 
   return Object.assign(limit, { getStats: (): LimitStats => ({ running, waiting: waiting.length, refused }) });
+}
+
+function isBackground(task: Task): boolean {
+  return task.isBackground?.() === true;
 }

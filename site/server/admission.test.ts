@@ -128,3 +128,12 @@ test.each([
     expect(shares[1]).toBeLessThan(0.2);
   },
 );
+
+test('eight pages at most are made anew behind visitors, so that others begin at once', async () => {
+  const admit = createAdmission();
+  const never = () => new Promise<never>(() => {});
+  for (let turn = 0; turn < 20; turn += 1) void admit.page(never, { isBackground: () => true });
+  expect(admit.queues.page()).toMatchObject({ running: 8, waiting: 12 });
+  for (let turn = 0; turn < 9; turn += 1) void admit.page(never);
+  expect(admit.queues.page()).toMatchObject({ running: 16, waiting: 13 });
+});

@@ -14,6 +14,8 @@ const refuse = () => new BusyError('Too many requests are queued.');
 const REST_FACTORS = { form: 2, search: 6 };
 /** The longest pause: a search that waited for a slow content service must not delay the next. */
 const MAX_REST_MS = 5_000;
+/** Of the pages made at once, those that are made anew while visitors see the old ones: others need not wait for them. */
+const BEHIND = 8;
 /** A pause ends when no page was made for this long: a client that requests page after page sends the next by then. */
 const IDLE_MS = 25;
 
@@ -22,7 +24,7 @@ export function createAdmission(wait: (milliseconds: number) => Promise<void> = 
   let pagesUnderWay = 0;
   let pageEndedAt = Number.NEGATIVE_INFINITY;
   let isEnding = false;
-  const pages = createConcurrencyLimit({ atOnce: 16, queue: { length: 200, refuse } });
+  const pages = createConcurrencyLimit({ atOnce: 16, inBackground: BEHIND, queue: { length: 200, refuse } });
   const forms = createConcurrencyLimit({ atOnce: 2, queue: { length: 50, refuse }, rest: rest(REST_FACTORS.form) });
   const searches = createConcurrencyLimit({
     atOnce: 1,
