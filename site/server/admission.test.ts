@@ -132,8 +132,8 @@ test.each([
 test('eight pages at most are made anew behind visitors, so that others begin at once', async () => {
   const admit = createAdmission();
   const never = () => new Promise<never>(() => {});
-  for (let turn = 0; turn < 20; turn += 1) void admit.page(never, { isBackground: () => true });
+  for (let turn = 0; turn < 20; turn += 1) void admit.page(never, { isBackground: () => true }).catch(() => {});
   expect(admit.queues.page()).toMatchObject({ running: 8, waiting: 12 });
-  for (let turn = 0; turn < 9; turn += 1) void admit.page(never);
+  for (let turn = 0; turn < 9; turn += 1) void admit.page(never).catch(() => {});
   expect(admit.queues.page()).toMatchObject({ running: 16, waiting: 13 });
 });
