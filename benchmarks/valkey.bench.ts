@@ -13,7 +13,7 @@ import { startServers } from './torture/servers.ts';
 import { crawl, dataOf, readPages } from './torture/world.ts';
 
 /** `maxmemory` for each page and build, in bytes (docs/operations.md, Several instances). */
-const MAX_BYTES_OF_PAGE = 25_000;
+const MAX_BYTES_OF_PAGE = 40_000;
 /** Pages get their best compression when the site is idle. */
 const IDLE_MS = 60_000;
 

@@ -115,7 +115,6 @@ export async function startServers() {
       readFigures,
       /** Megabytes that the process has in memory, and the most it has had. */
       readRss: () => readMemory(/^VmRSS:\s+(\d+)/m),
-      /** Of these, what it has made itself: the rest are pages of its program's files, which the system takes and gives. */
       readPeak: () => readMemory(/^VmHWM:\s+(\d+)/m),
       /** Ends the process; returns its exit code, null if it was killed. */
       end: (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal),

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isOfContent } from './cache/cache-control.ts';
 import { type DeferredFile, type DeferredFiles, deferScripts } from './defer-hydration.ts';
 import type { DiskStore } from './disk-store.ts';
 import { resolveEncoding } from './http/accept-encoding.ts';
@@ -67,7 +68,7 @@ export function createHydration(options: HydrationOptions) {
 
   /** Private scripts never reach the disk. The code is the same for all pages of a kind, however many there are. */
   async function keepFiles({ code, data }: DeferredFiles, response: Response, isPrivate: boolean): Promise<void> {
-    const place = isOfContent(response) ? kept : endless;
+    const place = isOfContent(response.headers.get('cache-control') ?? '') ? kept : endless;
     await Promise.all([keep(code, kept, isPrivate), keep(data, place, isPrivate)]);
   }
 
@@ -124,14 +125,6 @@ export function createHydration(options: HydrationOptions) {
 }
 
 export type Hydration = ReturnType<typeof createHydration>;
-
-/**
- * Whether an answer is a page of content, whose number is limited: only those are served stale while they are rendered
- * again, however briefly.
- */
-function isOfContent({ headers }: Response): boolean {
-  return (headers.get('cache-control') ?? '').includes('stale-while-revalidate=');
-}
 
 function buildName(address: string): string {
   return address.slice('/_h/'.length);

@@ -16,6 +16,14 @@ export function parseLifetime(cacheControl: string | null): Lifetime | null {
   return lifetime.fresh + lifetime.whileRevalidating + lifetime.onError > 0 ? lifetime : null;
 }
 
+/**
+ * Whether an answer is of content, whose number is limited: only those are served stale while they are made again,
+ * however briefly. Searches, comparisons and made-up addresses are endless.
+ */
+export function isOfContent(cacheControl: string): boolean {
+  return cacheControl.includes('stale-while-revalidate=');
+}
+
 function parseDirectives(cacheControl: string): Map<string, string> {
   const directives = new Map<string, string>();
   for (const part of cacheControl.split(',')) {

@@ -14,7 +14,7 @@ import {
   parseKeyParams,
   parseTags,
 } from './answer.ts';
-import { parseLifetime } from './cache-control.ts';
+import { isOfContent, parseLifetime } from './cache-control.ts';
 import { createLoadVariant } from './load-variant.ts';
 import { buildPageEntry, type PageEntry } from './page-entry.ts';
 import { buildKeyUrl } from './page-key.ts';
@@ -65,7 +65,7 @@ export function createPageCache(options: PageCacheOptions) {
     patienceMs: PATIENCE_MS,
     onError,
     // Redirects, missing pages, searches and comparisons are endless: they must not evict pages.
-    isMinor: (entry) => entry.status !== 200 || !isOfContent(entry),
+    isMinor: ({ status, headers }) => status !== 200 || !headers.some(isOfContent),
     onKept: (entry) => shared?.share(entry),
   });
   /** Addresses with irrelevant query names → the key they share. */
@@ -171,11 +171,6 @@ export function createPageCache(options: PageCacheOptions) {
     /** The pages that wait for their best compression, for the figures. */
     recompressStats: recompress.getStats,
   };
-}
-
-/** Whether a page is one of content, whose number is limited: only those are served stale while they are made again. */
-function isOfContent({ headers }: PageEntry): boolean {
-  return headers.some((value) => value.includes('stale-while-revalidate='));
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
