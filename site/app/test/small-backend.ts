@@ -99,6 +99,7 @@ export function createSmallBackend(
       case 'getProductsByBrand':
         return { products: list(sold.map(draw)) };
       case 'getProduct':
+      case 'hasProduct':
         return { products: list(sold.filter(({ slug }) => requested.includes(slug)).map(draw)) };
       case 'hasProducts': {
         const isIn = ({ brand, type }: SmallProduct) =>

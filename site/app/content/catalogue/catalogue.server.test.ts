@@ -100,7 +100,7 @@ function createShop(products: Product[]) {
       valuesOf(brand, ({ ingredients }) => ingredients),
     );
 
-  const state = { products, isDown: false, requests: 0 };
+  const state = { products, isDown: false, requests: 0, lastQuery: '' };
   const list = (nodes: unknown[], after: unknown) => {
     const from = Number(after ?? 0);
     return {
@@ -181,7 +181,8 @@ function createShop(products: Product[]) {
     await new Promise((resolve) => setImmediate(resolve));
     if (state.isDown)
       return new Response('<h1>Maintenance</h1>', { status: 503, headers: { 'content-type': 'text/html' } });
-    const { operationName, variables } = JSON.parse(String(init?.body));
+    const { operationName, variables, query } = JSON.parse(String(init?.body));
+    state.lastQuery = query;
     return new Response(JSON.stringify({ data: answer(operationName, variables) }), {
       headers: { 'content-type': 'application/json' },
     });
@@ -632,6 +633,13 @@ test('products and slugs by name', async () => {
     'hair-care',
     'oral-care',
   ]);
+});
+
+test('a locale whose catalogue is not loaded is asked for no more of a product than its slug', async () => {
+  const { catalogue, state } = createTestCatalogue(shopProducts);
+  expect(await catalogue.hasProduct(uae, 'amla-oil')).toBe(true);
+  expect(state.lastQuery).toContain('slugIn');
+  expect(state.lastQuery).not.toMatch(/description|image|categories/i);
 });
 
 test('a brand has collections for the types of its products', async () => {

@@ -4,7 +4,7 @@ import type { Task } from '../../../cache/task.ts';
 import type { Locale } from '../../locale/path.ts';
 import type { ContentClient } from '../client/client.server.ts';
 import { isGlobalId, type TagCollector } from '../client/tags.ts';
-import { GetProductDocument, HasProductsDocument } from '../generated/graphql.ts';
+import { HasProductDocument, HasProductsDocument } from '../generated/graphql.ts';
 import { type CatalogueCacheOptions, createCatalogueCache } from './catalogue-cache.server.ts';
 import { type CatalogueChanges, findChanges } from './catalogue-changes.server.ts';
 import type { CatalogueItem, Collections } from './catalogue-index.server.ts';
@@ -12,7 +12,6 @@ import { type CatalogueListing, type ListingQuery, listPage } from './catalogue-
 import type { Term } from './catalogue-vocabulary.server.ts';
 import { isHidden } from './hidden-products.ts';
 import { type PackedCatalogue, packCatalogue } from './packed-catalogue.ts';
-import { productVariables } from './product-variables.ts';
 
 type CatalogueOptions = CatalogueCacheOptions & { client: Pick<ContentClient, 'query' | 'originalOf'> };
 
@@ -76,7 +75,7 @@ export function createCatalogue({ client, clock, freshMsOf }: CatalogueOptions) 
     hasProduct: async (locale: Locale, slug: string): Promise<boolean> => {
       const { country, language } = locale;
       if (cache.peek(locale) !== undefined) return (await read(locale)).bySlug.has(slug);
-      const answer = await client.query(country, GetProductDocument, productVariables(slug, language));
+      const answer = await client.query(country, HasProductDocument, { slugIn: [slug], language });
       return (answer.products?.nodes ?? []).some((product) => product.slug === slug && !isHidden(product));
     },
 

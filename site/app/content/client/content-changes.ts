@@ -34,7 +34,7 @@ export const OPERATIONS = {
   awards: { lists: ['HomePage'], lookups: [] },
   products: {
     lists: ['getProducts', 'getProductsByBrand', 'hasProducts', 'productTypeCategoryPage'],
-    lookups: ['getProduct'],
+    lookups: ['getProduct', 'hasProduct'],
   },
   menuItems: { lists: ['GetMenu', 'GetFooterMenuData', 'GetQuickLinksMenu'], lookups: [] },
   productCategories: {

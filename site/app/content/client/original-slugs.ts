@@ -23,6 +23,7 @@ const LISTS: Readonly<Record<string, SluggedKind>> = {
 /** The variables that hold slugs. */
 const VARIABLES: Readonly<Record<string, Readonly<Record<string, SluggedKind>>>> = {
   getProduct: { slugIn: 'products' },
+  hasProduct: { slugIn: 'products' },
   singleBlog: { slug: 'posts' },
   hasProducts: { category: 'productCategories', categoryIn: 'productCategories' },
   getProductsByBrand: { category: 'productCategories' },

@@ -400,6 +400,19 @@ export type GethireQueryVariables = Exact<{
 
 export type GethireQuery = { pages: { nodes: Array<{ id: string, databaseId: number, title: string | null, content: string | null, link: string | null, uri: string | null, slug: string | null, locale: { id: string, locale: string | null } | null, translations: Array<{ id: string, locale: string | null, href: string | null, post_title: string | null } | null> | null, seo: { metaTitle: string | null, metaDescription: string | null } | null, pageBanner: { active: boolean | null, heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, subNavigation: { active: boolean | null, items: Array<{ name: string | null, link: string | null } | null> | null } | null, hiringProcess: { step1: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step2: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step3: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step4: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null, step5: { heading: string | null, description: string | null, image: { node: { id: string, altText: string | null, mediaItemUrl: string | null, mimeType: string | null, title: string | null } } | null } | null } | null }> } | null };
 
+export type HasProductQueryVariables = Exact<{
+  slugIn: Array<string> | string;
+  language?: string | null | undefined;
+}>;
+
+
+export type HasProductQuery = { products: { nodes: Array<
+      | { id: string, slug: string | null, catalogVisibility: CatalogVisibilityEnum | null, translations: Array<{ locale: string | null, href: string | null } | null> | null }
+      | { id: string, slug: string | null, catalogVisibility: CatalogVisibilityEnum | null, translations: Array<{ locale: string | null, href: string | null } | null> | null }
+      | { id: string, slug: string | null, catalogVisibility: CatalogVisibilityEnum | null, translations: Array<{ locale: string | null, href: string | null } | null> | null }
+      | { id: string, slug: string | null, catalogVisibility: CatalogVisibilityEnum | null, translations: Array<{ locale: string | null, href: string | null } | null> | null }
+    > } | null };
+
 export type HasProductsQueryVariables = Exact<{
   category: string;
   categoryIn: Array<string | null | undefined> | string;
@@ -4525,6 +4538,23 @@ fragment PageCore on Page {
     }
   }
 }`) as unknown as TypedDocumentString<GethireQuery, GethireQueryVariables>;
+export const HasProductDocument = new TypedDocumentString(`
+    query hasProduct($slugIn: [String!]!, $language: String = "en") {
+  products(first: 1, where: { slugIn: $slugIn, language: $language }) {
+    nodes {
+      ... on Product {
+        id
+        slug
+        catalogVisibility
+        translations {
+          locale
+          href
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HasProductQuery, HasProductQueryVariables>;
 export const HasProductsDocument = new TypedDocumentString(`
     query hasProducts($category: String!, $categoryIn: [String]!, $language: String = "en") {
   products(
