@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   answerOf,
@@ -49,6 +49,19 @@ test('too many of one client are a 429, with everything kept', async () => {
     '60',
     { general: 'too-often', values: { name: ['Sample Person'] } },
   ]);
+});
+
+test('a file of one who sends too often is neither written nor looked into', async () => {
+  state.isAllowed = false;
+  let scans = 0;
+  state.scan = async () => {
+    scans += 1;
+    return 'clean';
+  };
+  const { send } = await createForms(state);
+  const response = await send(apply({ cv: cv() }));
+  expect([response.status, (await answerOf(response)).held, scans]).toEqual([429, [], 0]);
+  expect(await readdir(state.folder)).toEqual([]);
 });
 
 test('six forms of one client are sent at once, and one more is too many of it; so are 32 of all', async () => {

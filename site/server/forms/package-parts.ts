@@ -2,7 +2,7 @@
 import { decodeXML } from 'entities/decode';
 import { UnsafeFileError } from './inflate.ts';
 
-export type Relationship = { type: string; target: string; isExternal: boolean };
+type Relationship = { type: string; target: string; isExternal: boolean };
 
 const BYTE_ORDER_MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 const ENCODING = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
@@ -21,7 +21,7 @@ export function decodePart(bytes: Buffer): string {
 
 /** The content type of each part, by its name in lower case with a slash before it. */
 export function readContentTypes(xml: string): { types: readonly string[]; partsOf: (type: string) => string[] } {
-  const overrides = readElements(xml, 'Override');
+  const overrides = [...readElements(xml, 'Override')];
   const types = [...overrides, ...readElements(xml, 'Default')].map((one) => one.get('ContentType') ?? '');
   const partsOf = (type: string) =>
     overrides
@@ -30,23 +30,25 @@ export function readContentTypes(xml: string): { types: readonly string[]; parts
   return { types, partsOf };
 }
 
-export function readRelationships(xml: string): Relationship[] {
-  return readElements(xml, 'Relationship').map((one) => ({
-    type: one.get('Type') ?? '',
-    target: one.get('Target') ?? '',
-    isExternal: one.get('TargetMode')?.toLowerCase() === 'external',
-  }));
+/** Reads a list of relationships one by one: there may be a hundred thousand. */
+export function* readRelationships(xml: string): Generator<Relationship> {
+  for (const one of readElements(xml, 'Relationship')) {
+    yield {
+      type: one.get('Type') ?? '',
+      target: one.get('Target') ?? '',
+      isExternal: one.get('TargetMode')?.toLowerCase() === 'external',
+    };
+  }
 }
 
 /** The attributes of every element of a name, whatever its prefix. */
-export function readElements(xml: string, name: string): Map<string, string>[] {
+export function* readElements(xml: string, name: string): Generator<Map<string, string>> {
   const element = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)`, 'g');
-  return [...xml.matchAll(element)].map(
-    ([, inside = '']) =>
-      new Map(
-        [...inside.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-          ([, attribute = '', double, single]) => [attribute, decodeXML(double ?? single ?? '').trim()] as const,
-        ),
+  for (const [, inside = ''] of xml.matchAll(element)) {
+    yield new Map(
+      [...inside.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+        ([, attribute = '', double, single]) => [attribute, decodeXML(double ?? single ?? '').trim()] as const,
       ),
-  );
+    );
+  }
 }

@@ -4,20 +4,31 @@ import { LockedFileError, UnsafeFileError } from './inflate.ts';
 export type PdfStream = { start: number; filters: readonly string[] };
 
 const MAX_STREAMS = 20_000;
+const MAX_FILTERS = 8;
 /** A dictionary is read once, or a few times where objects are nested. */
 const MAX_READINGS = 4;
+/** Tokens and objects that are read before other work has its turn. */
+const READ_AT_ONCE = 2_000;
 const NAME = /^\/(.*)$/s;
 
-/** Lists what follows the word `stream`, in objects and anywhere else; throws when a document is encrypted. */
-export function listStreams(bytes: Buffer): PdfStream[] {
+/** What may still be read, and how much has been. */
+type Budget = { characters: number; steps: number };
+
+/**
+ * Lists what follows the word `stream`, in objects and anywhere else; throws when a document is encrypted. Yields where
+ * other work may have its turn.
+ */
+export function* listStreams(bytes: Buffer): Generator<void, PdfStream[], void> {
   const text = bytes.toString('latin1');
   const streams = new Map<number, readonly string[]>();
-  const budget = { characters: text.length * MAX_READINGS };
+  const budget = { characters: text.length * MAX_READINGS, steps: 0 };
   for (let at = text.indexOf('trailer'); at !== -1; at = text.indexOf('trailer', at + 7)) {
-    if (readDictionary(text, at + 7, budget)?.isLocked) throw new LockedFileError('A document is encrypted');
+    if (isLong(budget)) yield;
+    if ((yield* readDictionary(text, at + 7, budget))?.isLocked) throw new LockedFileError('A document is encrypted');
   }
   for (let at = text.indexOf('obj'); at !== -1; at = text.indexOf('obj', at + 3)) {
-    const found = readDictionary(text, at + 3, budget);
+    if (isLong(budget)) yield;
+    const found = yield* readDictionary(text, at + 3, budget);
     if (found === null || !text.startsWith('stream', found.end)) continue;
     // Newer documents have a stream instead of a trailer.
     if (found.isLocked) throw new LockedFileError('A document is encrypted');
@@ -29,6 +40,12 @@ export function listStreams(bytes: Buffer): PdfStream[] {
     if (streams.size > MAX_STREAMS) throw new UnsafeFileError('A document has too many streams');
   }
   return [...streams].map(([at, filters]) => ({ start: skipLineEnd(text, at + 'stream'.length), filters }));
+}
+
+/** Counts a step of reading; whether it is time for a pause. */
+function isLong(budget: Budget): boolean {
+  budget.steps += 1;
+  return budget.steps % READ_AT_ONCE === 0;
 }
 
 /** Most readers accept spaces before the end of the line, or a line that ends with only CR. */
@@ -43,7 +60,7 @@ type Dictionary = { end: number; filters: readonly string[]; isLocked: boolean }
  * Reads the dictionary at an offset: its end, after any space that follows, its filters, and whether it says that the
  * document is encrypted; null if there is none.
  */
-function readDictionary(text: string, from: number, budget: { characters: number }): Dictionary | null {
+function* readDictionary(text: string, from: number, budget: Budget): Generator<void, Dictionary | null, void> {
   const tokens = readTokens(text, from, budget);
   if (tokens.next().value?.text !== '<<') return null;
   let depth = 1;
@@ -51,6 +68,7 @@ function readDictionary(text: string, from: number, budget: { characters: number
   let isLocked = false;
   let name: string | null = null;
   for (const token of tokens) {
+    if (isLong(budget)) yield;
     // The encryption dictionary is here, or in an object of its own.
     isLocked ||= depth === 1 && name === 'Encrypt' && /^(?:<<|\d)/.test(token.text);
     if (token.text === '<<') depth += 1;
@@ -72,8 +90,10 @@ function readFilters(tokens: Iterator<{ text: string }>): readonly string[] {
   const names = [first];
   if (first === '[') {
     names.pop();
-    for (let token = tokens.next(); !token.done && token.value.text !== ']'; token = tokens.next())
+    for (let token = tokens.next(); !token.done && token.value.text !== ']'; token = tokens.next()) {
       names.push(token.value.text);
+      if (names.length > MAX_FILTERS) throw new UnsafeFileError('A stream is packed too often');
+    }
   }
   return names.map((name) => {
     const filter = nameOf(name);
@@ -92,7 +112,7 @@ const SPACE = /(?:[\0\t\n\f\r ]|%[^\r\n]*(?:[\r\n]|$))*/y;
 const TOKEN = /<<|>>|[[\]{}()>]|<[^<>]*>?|\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 
 /** Tokenises a document from an offset; a string is one token. Each ends after the space that follows it. */
-function* readTokens(text: string, from: number, budget: { characters: number }) {
+function* readTokens(text: string, from: number, budget: Budget) {
   let at = from + (matchAt(SPACE, text, from)?.[0].length ?? 0);
   while (at < text.length) {
     const start = at;

@@ -9,13 +9,13 @@ import { createConcurrencyLimit } from '../../cache/concurrency-limit.ts';
 import { buildSubmission, type FormRequest, nameAs } from './build-submission.ts';
 import { LockedFileError, UnsafeFileError } from './inflate.ts';
 import { inspectFile } from './inspect-file.ts';
+import { NO_FILES } from './no-files.ts';
 import { type Posted, type PostedFile, parseForm } from './parse-form.ts';
 import type { Scan } from './scan.ts';
 import type { Upload, Uploads } from './uploads.ts';
 
 /** Files are read whole for inspection: this many at once. */
 const INSPECTED_AT_ONCE = 2;
-
 type ReceiveOptions = {
   uploads: Uploads;
   outbox: Outbox;
@@ -40,7 +40,8 @@ export function createReceiveForm({ uploads, outbox, scan, clock, onError }: Rec
     { client, isTooOften }: { client: string; isTooOften: boolean },
   ): Promise<{ reference: string } | FormAnswer> {
     const fields = FORM_FIELDS[target.form];
-    const posted = await parseForm(request, fields, uploads, onError);
+    // Of a form that is refused anyway no file is written or inspected.
+    const posted = await parseForm(request, fields, isTooOften ? NO_FILES : uploads, onError);
     const found = new Map<string, FileFinding>();
     for (const field of fields) {
       if (field.type === 'file') found.set(field.name, await findFile(target.form, field, posted));

@@ -1,4 +1,4 @@
-import { waitAtMost } from '../../cache/wait-at-most.ts';
+import { waitAtMost } from '../../../contract/wait-at-most.ts';
 
 /** Counts of the last minute that several instances share: in PostgreSQL, or in another store they share. */
 export type SharedCounts = {

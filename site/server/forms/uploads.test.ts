@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -23,6 +23,17 @@ test('files that visitors have sent are in the figures, also those of an earlier
   now += 61 * 60 * 1000;
   await next.sweep();
   expect(next.getStats()).toEqual({ entries: 0, bytes: 0 });
+});
+
+test('a file from a clock that was ahead goes, too', async () => {
+  const ahead = mkdtempSync(join(tmpdir(), 'ahead-'));
+  const uploads = createUploads({ folder: ahead, maxBytes: 10_000, clock: Date.now });
+  const received = await uploads.receive(Readable.from([Buffer.from('x')]));
+  const later = new Date(Date.now() + 2 * 60 * 60 * 1000);
+  utimesSync(received?.path ?? '', later, later);
+  await uploads.sweep();
+  expect(readdirSync(ahead)).toEqual([]);
+  rmSync(ahead, { recursive: true });
 });
 
 test('a file whose body breaks off while it is being opened leaves nothing', async () => {
@@ -55,7 +66,7 @@ test('files are counted in blocks of the disk, those of other processes every mi
 });
 
 test('the refused forms of one client hold 60 MB: its oldest files make room, and others keep theirs', async () => {
-  let now = Date.now() - 61 * 60 * 1000;
+  let now = Date.now() - 31 * 60 * 1000;
   const uploads = createUploads({ folder: join(folder, 'held'), maxBytes: 1_000_000_000, clock: () => now });
   const of = { form: 'join-us', field: 'cv', name: 'cv.pdf', kind: 'pdf' } as const;
   const receive = async () => {

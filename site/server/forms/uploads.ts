@@ -42,6 +42,8 @@ type UploadsOptions = {
 export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   const pathOf = (token: string) => join(folder, token);
   const recordOf = (token: string) => `${pathOf(token)}.json`;
+  /** Whether a file's hour is over; one of a clock that was ahead would stay for years. */
+  const isOver = (since: number) => Math.abs(clock() - since) > HOLD_MS;
   /** The files and their bytes: those at the last sweep, and those received since. */
   let held = { entries: 0, bytes: 0 };
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -101,7 +103,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
     try {
       const record = Record.parse(JSON.parse(await readFile(recordOf(token), 'utf8')));
       const { mtimeMs } = await stat(pathOf(token));
-      const isIts = record.form === form && record.field === field && clock() - mtimeMs < HOLD_MS;
+      const isIts = record.form === form && record.field === field && !isOver(mtimeMs);
       return isIts ? { ...record, token, path: pathOf(token) } : null;
     } catch {
       // It was removed, or another process is writing it.
@@ -117,7 +119,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
   /** Removes abandoned files, and counts the rest. */
   async function sweep(): Promise<void> {
     // Another process may have removed or taken the file.
-    for (const [token, { heldAt }] of owners) if (clock() - heldAt > HOLD_MS) owners.delete(token);
+    for (const [token, { heldAt }] of owners) if (isOver(heldAt)) owners.delete(token);
     const found = { entries: 0, bytes: 0 };
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -127,7 +129,7 @@ export function createUploads({ folder, maxBytes, clock }: UploadsOptions) {
       const path = join(folder, name);
       const file = await stat(path).catch(() => null);
       if (file === null) continue;
-      if (clock() - file.mtimeMs > HOLD_MS) await rm(path, { force: true });
+      if (isOver(file.mtimeMs)) await rm(path, { force: true });
       else {
         found.entries += 1;
         found.bytes += onDisk(file.size);
