@@ -133,6 +133,26 @@ describe('an answer', () => {
     for (const socket of idle) socket.destroy();
   });
 
+  test('that waits behind another on its connection counts as well', async () => {
+    const bytes = 2_000_000;
+    const answered = new Set<object>();
+    const port = await start({ unreadBytes: 10 * bytes }, (_, outgoing) => {
+      answered.add(outgoing);
+      outgoing.end(Buffer.alloc(bytes));
+    });
+    let cut = 0;
+    server?.on('connection', (socket: Socket) => socket.once('close', () => (cut += 1)));
+    const sockets = [1, 2, 3].map(() => {
+      const socket = connect(port, '127.0.0.1').pause();
+      socket.on('error', () => {});
+      socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(8));
+      return socket;
+    });
+    await expect.poll(() => answered.size).toBe(24);
+    await expect.poll(() => cut).toBeGreaterThan(1);
+    for (const socket of sockets) socket.destroy();
+  });
+
   test('that is taken slowly is sent whole, in many times as long', async () => {
     const port = await start({ sendingTime: 1_000 }, (_, outgoing) => outgoing.end(Buffer.alloc(LARGE)));
     const socket = ask(port);

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { refuseDuplicateHost } from './refuse-duplicate-host.ts';
 
@@ -39,45 +39,51 @@ export function createLimitedServer(
   const times = { headersTimeout: headersTime, requestTimeout: requestTime, connectionsCheckingInterval: checkTime };
   const answer = refuseDuplicateHost(listener);
   /** Answers that have begun, by connection. */
-  const open = new WeakMap<Socket, number>();
+  const open = new Map<Socket, Set<ServerResponse>>();
   const server = createServer({ ...options, ...times }, (incoming, outgoing) => {
     const { socket } = incoming;
-    const count = (open.get(socket) ?? 0) + 1;
-    open.set(socket, count);
+    const begun = open.get(socket);
     // Requests that came with the last ones are still read when their connection is gone.
-    if (count > answers) {
+    if (begun === undefined || begun.size >= answers) {
       socket.destroy();
       return;
     }
-    outgoing.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    begun.add(outgoing);
+    outgoing.once('close', () => begun.delete(outgoing));
     outgoing.on('timeout', endUnread);
     answer(incoming, outgoing);
   });
   server.timeout = sendingTime;
   server.maxConnections = connections;
-  boundUnread(server, unreadBytes);
+  server.on('connection', (socket) => {
+    open.set(socket, new Set());
+    socket.once('close', () => open.delete(socket));
+  });
+  boundUnread(server, open, unreadBytes);
   return server;
 }
 
 /** Ends the connections with the most unread bytes while there are too many in total. */
-function boundUnread(server: Server, most: number): void {
-  const open = new Set<Socket>();
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
+function boundUnread(server: Server, open: ReadonlyMap<Socket, ReadonlySet<ServerResponse>>, most: number): void {
   const count = () => {
-    let total = 0;
-    for (const { writableLength } of open) total += writableLength;
+    const held = [...open].map(([socket, answers]) => ({ socket, bytes: countUnread(socket, answers) }));
+    let total = held.reduce((sum, { bytes }) => sum + bytes, 0);
     if (total <= most) return;
-    const held = [...open].sort((one, other) => one.writableLength - other.writableLength);
-    for (let socket = held.pop(); socket && total > most; socket = held.pop()) {
-      total -= socket.writableLength;
-      socket.resetAndDestroy();
+    held.sort((one, other) => one.bytes - other.bytes);
+    for (let last = held.pop(); last && total > most; last = held.pop()) {
+      total -= last.bytes;
+      last.socket.resetAndDestroy();
     }
   };
   const timer = setInterval(count, COUNT_MS).unref();
   server.once('close', () => clearInterval(timer));
+}
+
+/** What a connection has not taken: an answer behind the first one holds its own bytes until it has the connection. */
+function countUnread(socket: Socket, answers: ReadonlySet<ServerResponse>): number {
+  let bytes = socket.writableLength;
+  for (const { socket: own, writableLength } of answers) if (own === null) bytes += writableLength;
+  return bytes;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { matchEtag } from '../../contract/match-etag.ts';
+import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import { createWaiters, type Waiters } from '../cache/waiters.ts';
 import { orClientClosed } from './client-closed.ts';
 import type { DiskStore } from './disk-store.ts';
@@ -16,6 +18,11 @@ import { parseImageAddress, parseImageSource } from './parse-image-address.ts';
 const SVG_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'";
 
+/** Stored pictures that are read at once, whole. */
+const READ_AT_ONCE = 4;
+/** A larger one is sent from the disk, as it is taken: many clients may ask for many at once. */
+const MAX_SENT_WHOLE = 256 * 1024;
+
 type ImagesOptions = {
   /** Sorted origins of the GraphQL endpoints, from `resolveMediaOrigins`. */
   origins: readonly string[];
@@ -31,6 +38,7 @@ type ImagesOptions = {
 export function createImages({ origins, sources, store, onError, sizeDeadline = 2_000 }: ImagesOptions) {
   const inFlight = new Map<string, Running>();
   const admit = createImageQueue();
+  const reading = createConcurrencyLimit({ atOnce: READ_AT_ONCE });
 
   /** Serves a picture, or says in a sentence why not. */
   const respond = (request: Request) => orClientClosed(request, () => answer(request));
@@ -44,21 +52,28 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
       const key = record.type === 'svg' ? 'original.svg' : buildModifiersKey(modifiers);
       const etag = `"${record.digest.slice(0, 20)}-${key}"`;
       const headers = buildHeaders(record, modifiers, etag, version !== null && record.versions.includes(version));
-      if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+      const isHeld = matchEtag(request.headers.get('if-none-match'), [etag]) !== null;
+      if (isHeld) return new Response(null, { status: 304, headers });
       const made = { url, record, modifiers, name: `${record.digest}-${key}` };
-      const body = record.type === 'svg' ? await sources.load(url, record) : await load(made, request.signal);
-      headers.set('content-length', String(body.length));
-      return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+      const isVector = record.type === 'svg';
+      const { bytes, isStored } = isVector
+        ? { bytes: await sources.load(url, record), isStored: false }
+        : await load(made, request.signal);
+      headers.set('content-length', String(bytes.length));
+      if (request.method === 'HEAD') return new Response(null, { headers });
+      const isStreamed = isStored && bytes.length > MAX_SENT_WHOLE;
+      return new Response(isStreamed ? store.stream(made.name) : new Uint8Array(bytes), { headers });
     } catch (error) {
       return buildFileErrorResponse(error);
     }
   }
 
-  async function load(made: Made, signal: AbortSignal): Promise<Buffer> {
-    const kept = await store.read(made.name);
-    if (kept !== null && isWholePicture(kept, made.modifiers.format)) return kept;
-    const { picture, waiters } = share(made);
-    return waiters.wait(picture, { signal });
+  async function load(made: Made, signal: AbortSignal): Promise<{ bytes: Buffer; isStored: boolean }> {
+    const kept = await reading(() => store.read(made.name), { signal });
+    if (kept !== null && isWholePicture(kept, made.modifiers.format)) return { bytes: kept, isStored: true };
+    const { picture, storing, waiters } = share(made);
+    const bytes = await waiters.wait(picture, { signal });
+    return { bytes, isStored: bytes.length > MAX_SENT_WHOLE && (await storing) };
   }
 
   /** One picture is made for all who wait. It leaves the queue with the last of them; once begun it is completed. */
@@ -70,17 +85,14 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
       waiters.keepRunning();
       return renderImage(await sources.load(url, record), record.type, modifiers);
     };
-    const picture = admit(estimateMemory(record, modifiers), work, waiters.task)
-      // The next picture does not wait for the disk.
-      .then(async (bytes) => {
-        await store.write(name, bytes);
-        return bytes;
-      })
-      .finally(() => {
-        if (inFlight.get(name) === started) inFlight.delete(name);
-      });
-    const started = { picture, waiters };
+    const picture = admit(estimateMemory(record, modifiers), work, waiters.task);
+    // Neither the next picture nor a small one waits for the disk.
+    const storing = picture.then((bytes) => store.write(name, bytes)).catch(() => false);
+    const started = { picture, storing, waiters };
     inFlight.set(name, started);
+    void storing.then(() => {
+      if (inFlight.get(name) === started) inFlight.delete(name);
+    });
     return started;
   }
 
@@ -113,7 +125,7 @@ async function failAfter(milliseconds: number, signal: AbortSignal): Promise<nev
 
 /** A picture in the size and format of an address, and its name on disk. */
 type Made = { url: URL; record: SourceRecord; modifiers: ImageModifiers; name: string };
-type Running = { picture: Promise<Buffer>; waiters: Waiters };
+type Running = { picture: Promise<Buffer>; storing: Promise<boolean>; waiters: Waiters };
 
 function buildHeaders(record: SourceRecord, { format }: ImageModifiers, etag: string, versioned: boolean): Headers {
   const isVector = record.type === 'svg';
