@@ -1,8 +1,10 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PART_EXTENSION } from '../../contract/write-whole.ts';
+import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import { createSegmentedLru } from '../cache/segmented-lru.ts';
 import { listStored } from './list-stored.ts';
+import { streamFile } from './stream-file.ts';
 import { writeWholeFile } from './write-whole-file.ts';
 
 export type DiskStoreOptions = {
@@ -22,6 +24,10 @@ const BLOCK_BYTES = 4096;
 const FILE_OVERHEAD = 512;
 /** Each process may write this share of the budget before it rescans the folder. */
 const LISTED_SHARE = 1 / 16;
+/** A slow disk leaves threads for those who read. */
+const WRITTEN_AT_ONCE = 2;
+/** What waits for a slow disk at most; what comes beyond it is not kept. */
+const MAX_WAITING_BYTES = 64_000_000;
 
 type StoredFile = { key: string; size: number; touchedAt: number };
 
@@ -32,6 +38,8 @@ type StoredFile = { key: string; size: number; touchedAt: number };
 export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
   let failedAt: number | null = null;
   let unlisted = 0;
+  let waitingBytes = 0;
+  const writing = createConcurrencyLimit({ atOnce: WRITTEN_AT_ONCE });
   const reads = { hits: 0, misses: 0 };
   /** Files that are just being removed. */
   const leaving = new Set<string>();
@@ -87,13 +95,23 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
     return null;
   }
 
+  /** Streams a file. */
+  const stream = (name: string) => streamFile(join(folder, name));
+
   /** Writes a file atomically. Returns whether it was kept; callers can serve the content either way. */
   async function write(name: string, bytes: Buffer): Promise<boolean> {
+    if (waitingBytes + bytes.length > MAX_WAITING_BYTES) {
+      report(new Error('Files are not kept: too many wait for the disk.'));
+      return false;
+    }
+    waitingBytes += bytes.length;
     try {
-      await writeWholeFile(folder, name, bytes);
+      await writing(() => writeWholeFile(folder, name, bytes));
     } catch (error) {
       report(error);
       return false;
+    } finally {
+      waitingBytes -= bytes.length;
     }
     if (failedAt !== null && Math.abs(clock() - failedAt) > SERIES_MS) failedAt = null;
     // Writing a file again counts as a use.
@@ -124,7 +142,7 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
   const isListed = (name: string): boolean => files.peek(name) !== undefined;
   const getStats = () => ({ ...files.getSize(), ...reads });
 
-  return { has, read, write, remove: files.remove, getStats };
+  return { has, read, stream, write, remove: files.remove, getStats };
 }
 
 export type DiskStore = ReturnType<typeof createDiskStore>;

@@ -1,0 +1,19 @@
+import { tmpdir } from 'node:os';
+import { expect, test, vi } from 'vitest';
+import { createDiskStore } from './disk-store.ts';
+import { writeWholeFile } from './write-whole-file.ts';
+
+vi.mock('./write-whole-file.ts', () => ({ writeWholeFile: vi.fn(() => new Promise(() => {})) }));
+
+test('a disk that takes nothing is given two files at once; 64 MB wait, the rest is not kept, which is said once', async () => {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const store = createDiskStore({ folder: tmpdir(), maxBytes: 1_000_000_000, clock: () => 0, onError });
+  const file = Buffer.alloc(8_000_000);
+  const kept = Array.from({ length: 12 }, (_, index) => store.write(`file-${index}`, file));
+  const first = Promise.race(kept.slice(0, 8));
+  expect(await Promise.all(kept.slice(8))).toEqual([false, false, false, false]);
+  expect(await Promise.race([first, Promise.resolve('waiting')])).toBe('waiting');
+  expect(vi.mocked(writeWholeFile)).toHaveBeenCalledTimes(2);
+  expect(errors).toEqual([new Error('Files are not kept: too many wait for the disk.')]);
+});
