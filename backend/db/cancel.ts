@@ -8,6 +8,9 @@ import { Client, type Pool, type PoolClient } from 'pg';
 import type { TakeTurn } from './turns.ts';
 import { textOf, type WatchStatement } from './watch-statements.ts';
 
+/** A server that takes no connection cancels nothing. */
+const MAX_CANCELLING_MS = 5_000;
+
 /** The embedded database of a request: its statements take turns, and let other events run between them. */
 export function withTurns(client: PGlite, takeTurn: TakeTurn, signal: AbortSignal, watch: WatchStatement): PGlite {
   return withQuery(client, (...args: Parameters<PGlite['query']>) =>
@@ -50,7 +53,7 @@ export function withSignal(
 }
 
 async function cancelStatement(url: string, statement: PoolClient): Promise<void> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: MAX_CANCELLING_MS });
   try {
     await client.connect();
     await client.query('select pg_cancel_backend($1)', [Reflect.get(statement, 'processID')]);

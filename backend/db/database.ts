@@ -46,6 +46,9 @@ const MIN_SIMILARITY = 0.2;
 
 const MAX_CONNECTIONS = 10;
 const MAX_CONNECTING_MS = 10_000;
+/** A server that vanished says nothing: its connections are of no more use. A batch of the seed takes seconds. */
+const MAX_STATEMENT_MS = 60_000;
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** Any number, the same in every process that migrates. */
 const MIGRATION_LOCK = 7_151_009;
 
@@ -66,6 +69,8 @@ async function openPostgres(url: string, watch: WatchStatement): Promise<OpenDat
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: MAX_CONNECTING_MS,
+    query_timeout: MAX_STATEMENT_MS,
+    ...KEEP_ALIVE,
     options: `-c ${SIMILARITY}=${MIN_SIMILARITY}`,
   });
   // The server may end an idle connection: the next query opens another.

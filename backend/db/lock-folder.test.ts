@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -63,6 +64,18 @@ test('a lock that is gone when it is read was not left behind', async () => {
   const unlock = await lockFolder(join(dir, 'db'), report, { pause: () => rm(file) });
   await unlock();
   expect(report).not.toHaveBeenCalled();
+});
+
+test('a stale lock that another process takes over first is that one’s', async () => {
+  const file = join(dir, 'db.lock');
+  const unlock = await lockFolder(join(dir, 'db'), () => {});
+  const owner = await readFile(file, 'utf8');
+  await writeFile(file, '99999999 1');
+  // Between the last look at the stale lock and its removal.
+  const report = () => writeFileSync(file, owner);
+  await expect(lockFolder(join(dir, 'db'), report, { pause: async () => {} })).rejects.toThrow(FolderInUseError);
+  expect([await readFile(file, 'utf8'), await readdir(dir)]).toEqual([owner, ['db.lock']]);
+  await unlock();
 });
 
 test.each([

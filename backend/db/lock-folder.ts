@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 200;
@@ -55,13 +55,27 @@ export async function lockFolder(
       report(
         `The database folder ${folder} was locked by ${Number.isNaN(pid) ? 'a process' : `process ${pid}`}, which ended without unlocking it; going on.`,
       );
-      await rm(file, { force: true });
+      await removeStale(file, owner);
       continue;
     }
     // Another process may be writing or removing its lock right now: a stale one reads the same twice.
     left = isHeld ? null : owner;
     await pause();
   }
+}
+
+/** Removes a stale lock; that of a process which has taken it over meanwhile is put back. */
+async function removeStale(file: string, owner: string): Promise<void> {
+  const aside = `${file}.${process.pid}`;
+  // Renamed first: two processes cannot both take the same file away.
+  await rename(file, aside).catch(ignoreMissing);
+  const found = await readFile(aside, 'utf8').catch(() => owner);
+  if (found !== owner) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** The process id, with its start time if the system provides it, because ids are reused. */

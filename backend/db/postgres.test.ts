@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../../contract/test/postgres.ts';
 import { applyContent } from '../seed/seed.ts';
 import { manifestOf } from '../test/manifest.ts';
@@ -24,6 +26,42 @@ describe.runIf(programs !== null)('backends that share an empty PostgreSQL', () 
     const { rows } = Object(await database?.db.execute(sql`select count(*)::int as count from products`));
     expect(rows[0].count).toBe(seeded[0]?.products);
     await Promise.all(databases.map(({ close }) => close()));
+  });
+
+  test('go on when it has fallen silent for a minute, and is there again', async () => {
+    const { hostname, port } = new URL(server.url);
+    let isSilent = false;
+    let lost = 0;
+    const relay = createServer((socket) => {
+      const onward = connect(Number(port), hostname);
+      const pass = (to: Socket) => (chunk: Buffer) => {
+        if (isSilent) lost += 1;
+        else to.write(chunk);
+      };
+      socket.on('data', pass(onward)).on('close', () => onward.destroy());
+      onward.on('data', pass(socket)).on('close', () => socket.destroy());
+      for (const one of [socket, onward]) one.on('error', () => {});
+    }).listen(0, '127.0.0.1');
+    await once(relay, 'listening');
+    const address = relay.address();
+    const url = new URL(server.url);
+    url.port = String(typeof address === 'object' ? address?.port : 0);
+    const database = await createDatabase({ url: url.href });
+    try {
+      isSilent = true;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const failed = database.db.execute(sql`select 1`).catch(({ cause }) => cause.message);
+      await vi.waitUntil(() => lost > 0);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await failed).toBe('Query read timeout');
+      vi.useRealTimers();
+      isSilent = false;
+      expect(await database.db.execute(sql`select 1`)).toMatchObject({ rowCount: 1 });
+    } finally {
+      vi.useRealTimers();
+      await database.close();
+      relay.close();
+    }
   });
 
   test('name the variable if the database does not exist', async () => {

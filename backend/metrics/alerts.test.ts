@@ -25,7 +25,7 @@ metrics.countMail('acknowledgement', 'sent');
 await metrics.watchStatement('select 1', () => Promise.reject(new Error('gone'))).catch(() => {});
 
 test('every rule of the backend has an expression, how bad it is, and what to do', () => {
-  expect(listExpressions(RULES)).toHaveLength(7);
+  expect(listExpressions(RULES)).toHaveLength(8);
   expect(findIncomplete(RULES)).toEqual([]);
 });
 
@@ -33,6 +33,15 @@ test.runIf(hasPromtool)('Prometheus takes the rules', () => expect(checkWithProm
 
 test.each([...expressions])('%s names figures that the backend writes', async (expression) => {
   expect(findUnwritten(expression, (await metrics.write()).text)).toEqual([]);
+});
+
+test.runIf(hasPromtool).each([
+  ['is there', '1x30', []],
+  ['has started once', '1x10 0 1x20', []],
+  ['starts again and again', '1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1', ['a']],
+])('a backend that %s', (_, values, instances) => {
+  const series = { 'up{job="backend",instance="a"}': values };
+  expect(checkFiring(RULES, { alert: 'BackendDown', series, minutes: 20, instances })).toBe('');
 });
 
 test.runIf(hasPromtool).each([

@@ -63,6 +63,14 @@ describeService('the figures of the service', ({ database, mediaDir }) => {
   });
 });
 
+test('mails that a database does not count take no other figure away', async () => {
+  const metrics = createMetrics({ clock: () => 0 });
+  const connections = () => ({ busy: 10, idle: 0, waiting: 3 });
+  metrics.addDatabase({ connections, mails: () => new Promise(() => {}) });
+  const { text } = await metrics.write();
+  expect([text.includes('sql_connections{state="waiting"} 3\n'), text.includes('mails{')]).toEqual([true, false]);
+});
+
 test('statements are timed, and failures counted, by what they do to which table', async () => {
   const steps = [0, 20, 100, 103];
   const metrics = createMetrics({ clock: () => steps.shift() ?? 0 });

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { FORM_NAMES } from '../../contract/forms.ts';
+import { waitAtMost } from '../../contract/wait-at-most.ts';
 import type { Connections } from '../db/database.ts';
 import type { WatchStatement } from '../db/watch-statements.ts';
 import type { MailCounts } from '../mail/queue.ts';
@@ -15,6 +16,8 @@ type MetricsOptions = {
 /** Database metrics that are read on each scrape. */
 type DatabaseFigures = { connections: () => Connections; mails: () => Promise<MailCounts> };
 
+/** A database that hangs must not take the other figures away: Prometheus waits ten seconds. */
+const PATIENCE_MS = 1_000;
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Creates the metrics of the service (decision 0223). Every label has a short list of values. */
@@ -107,7 +110,7 @@ export function createMetrics({ clock, processMetrics = false }: MetricsOptions)
       async collect() {
         this.reset();
         // If it cannot be read, the metric is missing, and an alert on its absence fires.
-        const counts = await mails().catch(() => null);
+        const counts = await waitAtMost(mails(), PATIENCE_MS).catch(() => null);
         for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
       },
     });

@@ -122,6 +122,12 @@ describe('metrics', () => {
     expect(text).toContain('outbox_entries{state="dead"} 1\n');
     expect(text).toContain('outbox_oldest_seconds{state="queued"} 90\n');
     expect(await write(() => Promise.reject(new Error('away')))).not.toContain('outbox_entries{');
+    // A database that hangs takes the other figures away no longer than Prometheus waits.
+    const hanging = await write(() => new Promise(() => {}));
+    expect([hanging.includes('outbox_entries{'), hanging.includes('http_request_duration_seconds')]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test.each([

@@ -3,13 +3,13 @@
  * it is delivered an empty one in `delivered/`. Its attempts are files in `attempts/` that only one process can make,
  * numbered: a number is first a lease and then says when the next attempt is due.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAttempts, NEVER } from './file-attempts.ts';
 import { exists, flushFolder, removeBefore, timeOf } from './folders.ts';
 import { nameOwnProcess } from './own-process.ts';
-import type { Entry, EntryState, Envelope, OutboxStore, Taken } from './store.ts';
+import { type Entry, type EntryState, type Envelope, nameOf, type OutboxStore, type Taken } from './store.ts';
 
 type FileStoreOptions = {
   folder: string;
@@ -191,11 +191,6 @@ export async function createFileStore(options: FileStoreOptions): Promise<Outbox
     eraseDead,
     close: async () => {},
   };
-}
-
-/** Keys come from browsers: files are named by their hashes. */
-function nameOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }
 
 function split(file: Buffer): { envelope: Envelope; body: Buffer } {

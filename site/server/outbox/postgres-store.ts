@@ -1,9 +1,8 @@
 /** The outbox in PostgreSQL, for several instances: what one has taken, the others leave until its lease ends. */
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { MAX_REST_MS } from './back-off.ts';
 import { createQuery } from './postgres.ts';
-import type { Entry, EntryState, Envelope, OutboxStore, Taken } from './store.ts';
+import { type Entry, type EntryState, type Envelope, nameOf, type OutboxStore, type Taken } from './store.ts';
 
 /** Any number, the same for all that create the table. */
 const TABLE_LOCK = 7_151_015;
@@ -126,8 +125,4 @@ export function createPostgresStore({ pool, leaseMs }: { pool: Pool; leaseMs: nu
 
 function buildEntry({ envelope, state, attempts, outcome }: Row): Entry {
   return { ...envelope, state, attempts, outcome };
-}
-
-function nameOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

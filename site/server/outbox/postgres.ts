@@ -3,6 +3,8 @@ import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { EnvironmentError } from '../../../contract/environment.ts';
 
 const MAX_CONNECTING_MS = 10_000;
+/** A visitor waits for the answer. */
+const MAX_QUERY_MS = 10_000;
 /** After a silence the system asks whether the server is there: one that vanished says nothing. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -11,7 +13,8 @@ type Query = <R extends QueryResultRow>(text: string, values?: unknown[]) => Pro
 /** Opens a pool of connections, which are made on demand. */
 export async function openPool(url: string, max: number): Promise<Pool> {
   const { Pool } = await importDriver();
-  return new Pool({ connectionString: url, max, connectionTimeoutMillis: MAX_CONNECTING_MS, ...KEEP_ALIVE });
+  const limits = { connectionTimeoutMillis: MAX_CONNECTING_MS, query_timeout: MAX_QUERY_MS };
+  return new Pool({ connectionString: url, max, ...limits, ...KEEP_ALIVE });
 }
 
 /** Creates the query function of a table, which is created on first use; while the database is down, queries reject. */

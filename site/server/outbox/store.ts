@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { KeptForm, Submission } from '../../../contract/forms/submission.ts';
 
 /** The part of a submission that may be shown and logged: nothing about the visitor. */
@@ -53,3 +54,8 @@ export type OutboxStore = {
   eraseDead: (before: Partial<Record<KeptForm, number>>) => Promise<number>;
   close: () => Promise<void>;
 };
+
+/** Keys come from browsers: files and rows are named by their hashes. */
+export function nameOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
