@@ -1,6 +1,8 @@
 /**
  * Calls a function once when the process should stop: on a signal, or when the parent process at the other end of its
- * IPC channel is gone (`script/start-process.ts`). SIGHUP has no handler: it ends the process, or nohup ignores it.
+ * IPC channel is gone (`script/start-process.ts`). A second SIGTERM changes nothing: a supervisor may send it to a whole
+ * group, whose first process passes it on. A second SIGINT, from the keyboard, ends the process. SIGHUP has no handler:
+ * it ends the process, or nohup ignores it.
  */
 export function onTermination(stop: () => void): void {
   let isStopping = false;
@@ -10,7 +12,7 @@ export function onTermination(stop: () => void): void {
     stop();
   };
   process.once('SIGINT', terminate);
-  process.once('SIGTERM', terminate);
+  process.on('SIGTERM', terminate);
   // Undefined if there never was a channel.
   if (process.connected === false) terminate();
   else process.once('disconnect', terminate);

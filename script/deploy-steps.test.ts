@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readSiteEnv } from '../site/env.ts';
 import { readDeployFile, withSecrets } from './deploy-files.ts';
@@ -40,6 +40,32 @@ test('the steps of a new version are in their order: the backup, what is install
   );
   expect(containers.every((place, index) => place > (containers[index - 1] ?? 0))).toBe(true);
 });
+
+test('a backup is restored in containers before the backend starts, which would fill an empty database', () => {
+  const data = sectionOf('Data');
+  const compose = ['stop site-1 site-2 backend', 'dropdb', 'backup.ts restore', 'psql -U site', 'compose.yaml up'];
+  const kubernetes = ['deployment/backend --replicas=0', 'npm run restore', 'deployment/backend --replicas=1'];
+  for (const steps of [compose, kubernetes]) {
+    const places = steps.map((step) => data.lastIndexOf(step));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  }
+});
+
+const CONNECTIONS: [file: string, count: number][] = [
+  ['site/server/outbox/open-store.ts', 5],
+  ['site/server/forms/open-counts.ts', 2],
+  ['site/server/shared/open-postgres-channel.ts', 2],
+  ['backend/db/database.ts', 10],
+];
+// A company deletes the backend (docs/make-it-yours.md).
+test.each(CONNECTIONS.filter(([file]) => existsSync(file)))(
+  '%s takes the %i connections that the page counts',
+  (file, count) => {
+    expect(readFileSync(file, 'utf8')).toContain(`const MAX_CONNECTIONS = ${count};`);
+    expect(page).toContain(`${count} in \`${file.startsWith('backend') ? file : basename(file)}\``);
+  },
+);
 
 describe('the file of nginx', () => {
   const installed = join(folder, 'site.conf');

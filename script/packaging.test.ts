@@ -83,6 +83,8 @@ describe('compose.yaml', () => {
       }
       const needed = service.depends_on ?? [];
       for (const other of Array.isArray(needed) ? needed : Object.keys(needed)) expect(services).toHaveProperty(other);
+      // A site starts without PostgreSQL, Valkey or its content service: none of them has to be healthy first.
+      if (name.startsWith('site-')) expect(needed).toEqual(['backend', 'postgres', 'valkey']);
       if (service.build === undefined) continue;
       expect([service.read_only, readDeployFile('Containerfile')], name).toEqual([
         true,
@@ -198,6 +200,13 @@ describe.each(['site@.service', 'backend.service'])('%s', (name) => {
   test('replaces its processes when it is reloaded, where there can be more than one', () => {
     const reload = /^ExecReload=(.+)$/m.exec(unit)?.[1];
     expect(reload).toBe(name === 'site@.service' ? '/bin/kill -USR2 $MAINPID' : undefined);
+  });
+
+  test('is started however often it has ended, and ends by its first process where it has others', () => {
+    const lines = unit.split('\n');
+    expect(lines).toContain('StartLimitIntervalSec=0');
+    const isGroup = name === 'site@.service';
+    expect([lines.includes('KillMode=mixed'), lines.includes('OOMPolicy=continue')]).toEqual([isGroup, isGroup]);
   });
 
   test('is shut in, and has a limit of memory', () => {

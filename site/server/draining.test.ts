@@ -128,6 +128,17 @@ test('kept connections close while a request is in flight, which is completed', 
   expect(await ended).toBe(0);
 });
 
+test('asked twice to end, as by a supervisor of the whole group, it finishes what is under way', async () => {
+  const slow = ask('/uae/slow');
+  expect(await server.readLine()).toBe('asked');
+  server.signal('SIGTERM');
+  await pollListening().toBe('ECONNREFUSED');
+  server.signal('SIGTERM');
+  server.signal('SIGUSR2');
+  expect(await slow).toMatchObject({ status: 200, body: 'done' });
+  expect(await server.ends()).toBe(0);
+});
+
 test('searches do not pause for pages any more (decision 0296)', async () => {
   const slow = ask('/uae/slow');
   expect(await server.readLine()).toBe('asked');

@@ -1,7 +1,7 @@
 /** Tests of nginx and Varnish with the files of `deploy/`: the same tests in front of the same site. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PROGRAMS, startNginx, startVarnish } from '../test/edge-programs.ts';
@@ -56,6 +56,27 @@ test.runIf(existsSync(PROGRAMS.nginx))('a file of one build is found, whichever 
   }
 });
 
+test.runIf(existsSync(PROGRAMS.nginx))(
+  'the site hears of a visitor who leaves a search, by every address',
+  async () => {
+    const running = await startNginx();
+    try {
+      await expect.poll(() => answers(running.port)).toBe(true);
+      const { site } = running;
+      site.state.gate = new Promise(() => {});
+      const paths = ['search?key=a', 'search-suggestions?key=b', 'search.data?key=c', 'search/_payload.json?key=d'].map(
+        (path) => `/ar/ksa/${path}`,
+      );
+      const visitors = paths.map((path) => get({ port: running.port, host: '127.0.0.1', path }).on('error', () => {}));
+      await expect.poll(() => site.asked).toHaveLength(paths.length);
+      for (const visitor of visitors) visitor.destroy();
+      await expect.poll(() => site.gone.sort()).toEqual(paths.sort());
+    } finally {
+      await running.stop();
+    }
+  },
+);
+
 function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnish>): void {
   let running: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
@@ -63,13 +84,13 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     await vi.waitUntil(() => answers(running.port), { timeout: 30_000, interval: 50 });
   });
   afterAll(() => running.stop());
-  const get = () => running;
-  const edge = (path: string, headers = {}, method = 'GET') => ask(get().port, path, headers, method);
+  const getRunning = () => running;
+  const edge = (path: string, headers = {}, method = 'GET') => ask(getRunning().port, path, headers, method);
   /** Counts the requests that reach the site while these are answered. */
   async function countAsked(paths: readonly string[]): Promise<number> {
-    const before = get().site.asked.length;
+    const before = getRunning().site.asked.length;
     for (const path of paths) await edge(path, { 'accept-encoding': 'br' });
-    return get().site.asked.length - before;
+    return getRunning().site.asked.length - before;
   }
 
   /** Reads the version of a page in an answer. */
@@ -79,7 +100,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
 
   test.each(ENCODINGS)('a page is byte for byte the site’s: %s of %j', async (encoding, accepted) => {
     const headers: Record<string, string> = accepted === '' ? {} : { 'accept-encoding': accepted };
-    const own = await ask(get().site.sitePort, '/uae/bytes', headers);
+    const own = await ask(getRunning().site.sitePort, '/uae/bytes', headers);
     const [first, again] = [await edge('/uae/bytes', headers), await edge('/uae/bytes', headers)];
     expect(own.headers['content-encoding']).toBe(encoding);
     for (const answer of [first, again]) {
@@ -98,7 +119,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const head = await edge('/uae/once', { 'accept-encoding': 'br' }, 'HEAD');
     expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, etag]);
-    expect(get().site.asked.filter((path) => path === '/uae/once')).toHaveLength(1);
+    expect(getRunning().site.asked.filter((path) => path === '/uae/once')).toHaveLength(1);
   });
 
   test.each([
@@ -115,16 +136,16 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     expect(await countAsked(paths)).toBe(renders);
     for (const path of paths) {
       const headers = { 'accept-encoding': 'br' };
-      const [own, answer] = [await ask(get().site.sitePort, path, headers), await edge(path, headers)];
+      const [own, answer] = [await ask(getRunning().site.sitePort, path, headers), await edge(path, headers)];
       expect(answer.body.equals(own.body), path).toBe(true);
     }
   });
 
   test('many names take no more work than a long value', async () => {
     const measure = async (path: string) => {
-      const before = get().readWorkMs();
+      const before = getRunning().readWorkMs();
       for (let turn = 0; turn < 25; turn += 1) await edge(path);
-      return get().readWorkMs() - before;
+      return getRunning().readWorkMs() - before;
     };
     const long = await measure(`/uae/q9?sort=${'a'.repeat(MANY.length)}`);
     // If repeated names were searched for among all of them, nginx would work 6 ms on each of 25.
@@ -140,7 +161,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
   });
 
   test('a purge of the site reaches it, of the pages that have the tag alone', async () => {
-    const { site } = get();
+    const { site } = getRunning();
     await countAsked(['/uae/p1', '/uae/p2']);
     site.state.version += 1;
     site.purgePages(['uae:p1']);
@@ -151,7 +172,7 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
   });
 
   test('nobody waits for a page that is made anew, as long as it may be old meanwhile', async () => {
-    const { site } = get();
+    const { site } = getRunning();
     const old = await readVersion('/uae/renewed');
     const askedBefore = site.asked.length;
     const gate = Promise.withResolvers<void>();
@@ -173,10 +194,10 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
 
   test('a page that may be old no more is waited for', async () => {
     await readVersion('/uae/waited');
-    get().site.state.version += 1;
+    getRunning().site.state.version += 1;
     // nginx counts in whole seconds.
     await sleep(4_000);
-    expect(await readVersion('/uae/waited')).toBe(get().site.state.version);
+    expect(await readVersion('/uae/waited')).toBe(getRunning().site.state.version);
   });
 
   test('versions of a picture that somebody makes up push out no page', async () => {
@@ -185,11 +206,11 @@ function testEdge(start: () => ReturnType<typeof startNginx | typeof startVarnis
     expect(await countAsked([`${picture}0`, `${picture}0`])).toBe(1);
     for (let version = 1; version <= 40; version += 1) expect((await edge(`${picture}${version}`)).status).toBe(200);
     expect(await countAsked(['/uae/stays'])).toBe(0);
-    expect(get().countPageFiles()).toBeLessThan(40);
+    expect(getRunning().countPageFiles()).toBeLessThan(40);
   });
 
   test.each(['dead', 'broken'] as const)('a page outlives a site that is %s', async (failure) => {
-    const { site } = get();
+    const { site } = getRunning();
     const path = `/uae/short?page=${failure === 'dead' ? 1 : 2}`;
     const headers = { 'accept-encoding': 'br' };
     const whole = await edge(path, headers);

@@ -24,6 +24,8 @@ type PurgeQueueOptions = {
 /** Creates an edge's queue of tags to purge: sent in portions, and retried until the edge accepts them. */
 export function createPurgeQueue({ edge, log, wait, signal }: PurgeQueueOptions) {
   const waiting = new Set<string>();
+  /** Tags of the attempt under way. */
+  let beingSent = 0;
   const counts = { done: 0, failed: 0 };
   let isRunning = false;
   let failures = 0;
@@ -47,7 +49,10 @@ export function createPurgeQueue({ edge, log, wait, signal }: PurgeQueueOptions)
     while (waiting.size > 0) {
       const taken = [...waiting];
       waiting.clear();
-      const error = await send(taken);
+      beingSent = taken.length;
+      const error = await send(taken).finally(() => {
+        beingSent = 0;
+      });
       if (error === null) continue;
       // Tags added in the meantime are sent along.
       for (const tag of taken) waiting.add(tag);
@@ -72,7 +77,7 @@ export function createPurgeQueue({ edge, log, wait, signal }: PurgeQueueOptions)
     return null;
   }
 
-  return { add, getStats: () => ({ edge: edge.name, waiting: waiting.size, ...counts }) };
+  return { add, getStats: () => ({ edge: edge.name, waiting: waiting.size + beingSent, ...counts }) };
 }
 
 export type EdgeStats = ReturnType<ReturnType<typeof createPurgeQueue>['getStats']>;

@@ -37,6 +37,8 @@ export async function startEdgeSite(variables: Record<string, string>) {
     gate: null as Promise<void> | null,
   };
   const asked: string[] = [];
+  /** The addresses whose visitor was gone before the answer. */
+  const gone: string[] = [];
   /** The bodies posted to pages. */
   const posted: string[] = [];
   let purgePages: (tags: readonly string[]) => void = () => {};
@@ -72,6 +74,7 @@ export async function startEdgeSite(variables: Record<string, string>) {
   const relay = createServer(async (incoming, outgoing) => {
     if (incoming.url !== '/healthz') {
       asked.push(incoming.url ?? '');
+      outgoing.on('close', () => outgoing.writableFinished || gone.push(incoming.url ?? ''));
       await state.gate;
     }
     if (state.failure === 'dead') return incoming.socket.destroy();
@@ -104,7 +107,16 @@ export async function startEdgeSite(variables: Record<string, string>) {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { port, sitePort: site.port, state, asked, posted, purgePages: (tags: string[]) => purgePages(tags), stop };
+  return {
+    port,
+    sitePort: site.port,
+    state,
+    asked,
+    gone,
+    posted,
+    purgePages: (tags: string[]) => purgePages(tags),
+    stop,
+  };
 }
 
 /** Requests a path exactly as written from a port, and reads the bytes of the answer. */
