@@ -28,6 +28,15 @@ test('the environment comes before the file, even an empty variable', () => {
   expect(JSON.parse(stdout)).toEqual(['given', '']);
 });
 
+test.each([
+  ['FOO_FILE=/a\nBAR=file', { FOO: 'given', BAR_FILE: '/b' }],
+  ['FOO=file\nBAR_FILE=/a', { FOO_FILE: '/b', BAR: 'given' }],
+])('a secret that is given by either of its names comes before the other in the file: %j', (file, given) => {
+  const print = 'JSON.stringify(Object.keys(process.env).filter((name) => /^(?:FOO|BAR)/.test(name)).sort())';
+  const { stdout } = runBeside(file, process.execPath, [...LOAD.slice(0, -1), print], given);
+  expect(JSON.parse(stdout)).toEqual(Object.keys(given).sort());
+});
+
 test('no command in the file is run', () => {
   const mark = join(folder, 'mark');
   const { stdout } = runBeside(`FOO=$(touch ${mark})\nBAR="\`touch ${mark}\`"`, process.execPath, LOAD);
@@ -73,12 +82,11 @@ describe('every way to start reads it alike', () => {
     expect(readFileSync('deploy/Containerfile', 'utf8')).toContain(`"${bundle}"`);
   });
 
-  test.each(['package.json', ...['backend', 'contract', 'sample', 'site'].map((roof) => `${roof}/package.json`)])(
-    'no script of %s has another parser',
-    (file) => {
-      expect(readFileSync(file, 'utf8')).not.toContain('env-file');
-    },
-  );
+  // A company deletes backend and sample (docs/make-it-yours.md).
+  const packages = ['.', 'backend', 'contract', 'sample', 'site'].map((roof) => `${roof}/package.json`);
+  test.each(packages.filter((file) => existsSync(file)))('no script of %s has another parser', (file) => {
+    expect(readFileSync(file, 'utf8')).not.toContain('env-file');
+  });
 
   test.each(['setup', 'server', 'dev'])('script/%s.ts', (name) => {
     const [first] = readFileSync(`script/${name}.ts`, 'utf8').match(/^import .*$/m) ?? [];

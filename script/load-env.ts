@@ -10,4 +10,9 @@ if (wrong !== null) {
   process.stderr.write(`.env: ${wrong}.\n`);
   process.exit(1);
 }
-for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
+const given = new Set(Object.keys(process.env));
+for (const [name, value] of Object.entries(values)) {
+  // A secret may be given by its name, or by that of a file (`NAME_FILE`): either comes before both here.
+  const other = name.endsWith('_FILE') ? name.slice(0, -'_FILE'.length) : `${name}_FILE`;
+  if (!given.has(name) && !given.has(other)) process.env[name] = value;
+}

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderFrameworkPage } from '../app/test/framework-page.tsx';
 import { isBuilt, prepareBuild, publishBuild, readCurrent } from './publish-build.ts';
@@ -53,6 +53,18 @@ async function start() {
   };
   return { load, end: server.end };
 }
+
+test('a build in the making stays when another is published, for an hour', async () => {
+  const { folder, finish } = await prepareBuild(at('build'), 'second');
+  const old = at('build', 'given-up.1.part');
+  mkdirSync(old);
+  const past = new Date(Date.now() - 61 * 60 * 1000);
+  utimesSync(old, past, past);
+  await build('first');
+  expect(readdirSync(at('build')).sort()).toEqual(['current', 'first', basename(folder)].sort());
+  await finish();
+  expect(await isBuilt(at('build'), 'second')).toBe(true);
+});
 
 test('assets and deferred scripts of the previous build are served during the next build, after it, and after a restart', async () => {
   await build('first');

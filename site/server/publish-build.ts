@@ -4,6 +4,9 @@ import { type Build, retainBuild } from './builds.ts';
 
 /** The name of the link to the build that starts next. */
 const CURRENT = 'current';
+const PART = '.part';
+/** A build takes minutes: what is older was given up. */
+const MAX_BUILDING_MS = 60 * 60 * 1000;
 
 type PublishOptions = {
   build: Build;
@@ -26,8 +29,16 @@ export async function publishBuild({ build, buildsRoot, keptFolder }: PublishOpt
   await rename(link, join(buildsRoot, CURRENT));
   const names = new Set([CURRENT, ...kept.map(({ id }) => id)]);
   for (const name of await readdir(buildsRoot)) {
-    if (!names.has(name)) await rm(join(buildsRoot, name), { recursive: true, force: true });
+    if (!names.has(name) && !(await isBeingBuilt(join(buildsRoot, name))))
+      await rm(join(buildsRoot, name), { recursive: true, force: true });
   }
+}
+
+/** Whether another process may be building in a folder. */
+async function isBeingBuilt(folder: string): Promise<boolean> {
+  if (!folder.endsWith(PART)) return false;
+  const made = await stat(folder).catch(() => null);
+  return made !== null && Date.now() - made.mtimeMs < MAX_BUILDING_MS;
 }
 
 /** The id of the current build; null when there is none. */
@@ -43,7 +54,7 @@ export async function isBuilt(buildsRoot: string, id: string): Promise<boolean> 
 
 /** Makes an empty folder to build in; `finish` renames it to its id. */
 export async function prepareBuild(buildsRoot: string, id: string) {
-  const folder = join(buildsRoot, `${id}.${process.pid}.part`);
+  const folder = join(buildsRoot, `${id}.${process.pid}${PART}`);
   await mkdir(folder, { recursive: true });
   return { folder, finish: () => rename(folder, join(buildsRoot, id)) };
 }

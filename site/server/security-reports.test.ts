@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { parseSecurityReports } from './security-report.ts';
 import { createSecurityReports } from './security-reports.ts';
 
 const siteOrigin = 'https://www.example.com';
@@ -123,16 +124,10 @@ describe('a report', () => {
     expect([line.source, line.blocked.length <= 200]).toEqual([source, true]);
   });
 
-  test('of a body with more than twenty is not written after the twentieth', async () => {
-    const { post, lines } = createCollector();
+  test('of a body with more than twenty is not read after the twentieth', () => {
     const small = { type: 'csp-violation', body: { documentURL: siteOrigin, effectiveDirective: 'img-src' } };
-    expect(
-      await post(
-        'application/reports+json',
-        Array.from({ length: 30 }, () => small),
-      ),
-    ).toBe(204);
-    expect(lines).toHaveLength(20);
+    const body = JSON.stringify(Array(30).fill(small));
+    expect(parseSecurityReports('application/reports+json', body, siteOrigin)).toHaveLength(20);
   });
 });
 
@@ -170,6 +165,14 @@ describe('in a minute', () => {
     expect(await post('application/reports+json', small)).toBe(204);
     expect(lines).toHaveLength(12);
     expect(await counted()).toEqual(['{directive="img-src"} 12', '{directive="refused"} 2']);
+  });
+
+  test('a body of many reports counts as many', async () => {
+    const { post, lines, counted } = createCollector();
+    expect(await post('application/reports+json', Array(20).fill(small[0]))).toBe(204);
+    expect(lines).toHaveLength(10);
+    expect(await post('application/reports+json', small)).toBe(429);
+    expect(await counted()).toEqual(['{directive="img-src"} 10', '{directive="refused"} 2']);
   });
 
   test('all clients together may report 120 times', async () => {

@@ -10,7 +10,7 @@ import { isReportType, parseSecurityReports } from './security-report.ts';
 
 export const REPORTS_PATH = '/api/reports';
 const MAX_BODY_BYTES = 16_000;
-/** Bodies a minute, of one client and of all: a page that breaks a rule does so for every visitor. */
+/** Reports a minute, of one client and of all: a page that breaks a rule does so for every visitor. */
 const LIMITS = { perClient: 10, overall: 120 };
 
 type SecurityReportsOptions = {
@@ -38,7 +38,8 @@ export function createSecurityReports({ siteOrigin, clock, log, metrics, counts 
     if (request.method !== 'POST') return refuse(405, 'Method Not Allowed', { allow: 'POST' });
     const type = readMediaType(request.headers);
     if (!isReportType(type)) return refuse(415, 'Unsupported Media Type');
-    if (!(await mayReport(`report ${clientAddress}`))) {
+    const mayGoOn = () => mayReport(`report ${clientAddress}`);
+    if (!(await mayGoOn())) {
       metrics.countReport('refused');
       return refuse(429, 'Too Many Requests', { 'retry-after': '60' });
     }
@@ -47,7 +48,12 @@ export function createSecurityReports({ siteOrigin, clock, log, metrics, counts 
     if (body === 408) return refuse(408, 'Request Timeout', { connection: 'close' });
     const reports = parseSecurityReports(type, new TextDecoder().decode(body), siteOrigin);
     if (reports === null) return refuse(400, 'Bad Request');
-    for (const report of reports) {
+    for (const [index, report] of reports.entries()) {
+      // The body was counted for its first one.
+      if (index > 0 && !(await mayGoOn())) {
+        metrics.countReport('refused');
+        break;
+      }
       metrics.countReport(report.directive);
       log.warn(report, 'a browser reports a page');
     }
