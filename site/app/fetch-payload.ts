@@ -1,6 +1,7 @@
 import { pageOfData } from './locale/data-path.ts';
 import { localeOf, parsePath } from './locale/path.ts';
 import { LateError, orCachedAfterDeadline } from './offline/page-deadline.ts';
+import { noteOtherBuild } from './other-build.ts';
 import { isWanted, loadDocument, loadDocumentOnce } from './ui/load-document.ts';
 import { addAllStyles } from './ui/style-sheets.ts';
 
@@ -31,17 +32,22 @@ type PayloadOptions = {
  * Creates the function that fetches pages' data for the router. Another locale is another document (decision 0007),
  * also after a redirect. If data or styles cannot be loaded, this is logged and the page loaded as a document, or if
  * that was just tried, the current page stays (spec §8, decision 0161). A page whose data is late is loaded as a
- * document too, if the device has it (decision 0163).
+ * document too, if the device has it (decision 0163); so is one whose data is of another build (decision 0162).
  */
 export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOptions) {
   return async function fetchPayload(request: Request, context: RequestContext): Promise<Response> {
     const { type, fetcherKey, navigationType } = context;
-    if (type !== 'navigation' || fetcherKey || request.method !== 'GET') return fetch(request);
+    if (type !== 'navigation' || fetcherKey || request.method !== 'GET') {
+      const response = await fetch(request);
+      noteOtherBuild(response);
+      return response;
+    }
     // Going back keeps its place on the page, which a document would lose.
-    const isLeft = isOutdated() && navigationType !== 'POP';
+    const isBack = navigationType === 'POP';
+    const target = to();
     const page = pageOfData(new URL(request.url).pathname);
-    if (isLeft || !isSameLocale(from(), page)) {
-      loadDocument(to());
+    if ((isOutdated() && !isBack) || !isSameLocale(from(), page)) {
+      loadDocument(target);
       return stayAsItIs();
     }
     try {
@@ -49,11 +55,12 @@ export function createFetchPayload({ from, to, isOutdated, stay }: PayloadOption
         fetch(request, chooseCache(request)).then(readWhole),
         from() === page || addAllStyles(),
       ]);
-      const [response] = await orCachedAfterDeadline(loading, to());
-      return response;
+      const [response] = await orCachedAfterDeadline(loading, target);
+      if (!noteOtherBuild(response) || isBack) return response;
+      if (await isWanted(target)) loadDocument(target);
+      return stayAsItIs();
     } catch (error) {
       if (request.signal.aborted) throw error;
-      const target = to();
       console.error(`The data of ${target} was not loaded:`, error);
       if (!(await isWanted(target))) throw error;
       if (error instanceof LateError) loadDocument(target);

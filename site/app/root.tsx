@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   Meta,
   Outlet,
@@ -21,6 +21,7 @@ import { PreviewBar, PreviewFrame } from './layout/preview-bar.tsx';
 import type { Locale } from './locale/path.ts';
 import { createFollowRedirects } from './middleware/follow-redirects.server.ts';
 import { resolveLocale } from './middleware/resolve-locale.server.ts';
+import { replaceBroken } from './other-build.ts';
 import { Shell } from './shell.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 import { SectionBoundary } from './ui/sections.tsx';
@@ -114,6 +115,10 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = readFailure(error);
   const loaded = useRouteLoaderData<typeof loader>('root');
+  const isDefect = failure === null;
+  useEffect(() => {
+    if (isDefect) replaceBroken();
+  }, [isDefect]);
   return (
     <>
       {failure?.message && <meta name="error" content={failure.message} />}

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { BUILD_HEADER } from '../app/build-header.ts';
+import { LIFETIMES } from '../app/routes/cache-control.ts';
 import { isOfContent } from './cache/cache-control.ts';
 import { type DeferredFile, type DeferredFiles, deferScripts } from './defer-hydration.ts';
 import type { DiskStore } from './disk-store.ts';
 import { resolveEncoding } from './http/accept-encoding.ts';
 import { buildBrotli, copyExactly, unpackBrotli } from './http/compress.ts';
+import { addHeaders } from './security-headers.ts';
 import type { Bus } from './shared/bus.ts';
 
 const ADDRESS = /^\/_h\/[\w-]{20}\.js(?:on)?$/;
@@ -50,8 +53,9 @@ export function createHydration(options: HydrationOptions) {
     files.set(address, { body: copyExactly(Buffer.from(body, 'base64')), isPrivate: true });
   });
 
-  /** Moves the scripts out of a rendered page; other responses pass unchanged. */
+  /** Moves the scripts out of a rendered page; the router's data says which build it is of, other responses pass. */
   async function defer(response: Response, { isPrivate = false } = {}): Promise<Response> {
+    if (response.headers.has('x-remix-response')) return addHeaders(response, [[BUILD_HEADER, buildId]]);
     if (!/^text\/html\b/i.test(response.headers.get('content-type') ?? '')) return response;
     const page = deferScripts(Buffer.from(await response.arrayBuffer()), { headScript, buildId, hasWorker });
     const keeping = page.files === null ? Promise.resolve() : keepFiles(page.files, response, isPrivate);
@@ -111,7 +115,7 @@ export function createHydration(options: HydrationOptions) {
     }
     const headers = new Headers({
       'content-type': pathname.endsWith('.json') ? 'application/json' : 'text/javascript; charset=utf-8',
-      'cache-control': file.isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable',
+      'cache-control': file.isPrivate ? LIFETIMES.none : 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
     });
     const takesBrotli = resolveEncoding(request.headers.get('accept-encoding')) === 'br';

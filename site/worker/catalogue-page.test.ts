@@ -8,6 +8,7 @@ const ORIGIN = 'https://www.example.com';
 const uae = { country: 'uae', language: 'en' } as const;
 const item = (slug: string, name: string) => buildItem(slug, { name, brand: { slug: 'tarwa', name: 'Tarwa' } });
 const list: PackedCatalogue = {
+  format: 1,
   items: [item('amla-oil', 'Amla oil'), item('neem-soap', 'Neem & clove soap'), item('unkept', 'Sidr powder')],
   modified: [1, 1, 1],
   terms: [

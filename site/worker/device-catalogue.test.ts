@@ -14,6 +14,7 @@ function pack(
 ): PackedCatalogue {
   const places = products.map((_, place) => place);
   return {
+    format: 1,
     items: products.map(([slug, name]) => buildItem(slug, { name })),
     modified: places.map(() => 1),
     terms,
@@ -55,14 +56,30 @@ const arabic = pack(
   ],
 );
 
+/** A device with the pages of some products and a list. */
+function createCaches(home: string, slugs: readonly string[], list: string): CacheStorage {
+  const cache = {
+    keys: async () => slugs.map((slug) => new Request(`https://www.example.com${home}/product/${slug}?kept=1`)),
+    match: async (path: string) => (path.includes('?') ? undefined : new Response(list)),
+  };
+  return { has: async () => true, open: async () => cache } as unknown as CacheStorage;
+}
+
+test.each([
+  ['', false],
+  ['{}', false],
+  ['null', false],
+  [JSON.stringify({ ...english, format: undefined }), false],
+  [JSON.stringify({ ...english, format: 2 }), false],
+  [JSON.stringify(english), true],
+])('of the list %.20s there is a catalogue: %s', async (list, expected) => {
+  expect((await openCatalogue(uae, createCaches('/uae', ['mask'], list))) !== null).toBe(expected);
+});
+
 async function search(locale: Locale, packed: PackedCatalogue, key: string) {
   const home = locale === uae ? '/uae' : '/ar/ksa';
-  const kept = packed.items.filter(({ slug }) => slug !== 'unkept');
-  const cache = {
-    keys: async () => kept.map(({ slug }) => new Request(`https://www.example.com${home}/product/${slug}?kept=1`)),
-    match: async (path: string) => (path.includes('?') ? undefined : Response.json(packed)),
-  };
-  const caches = { has: async () => true, open: async () => cache } as unknown as CacheStorage;
+  const kept = packed.items.map(({ slug }) => slug).filter((slug) => slug !== 'unkept');
+  const caches = createCaches(home, kept, JSON.stringify(packed));
   const found = await (await openCatalogue(locale, caches))?.search(key);
   return { products: found?.products.map(({ slug }) => slug), phrase: found?.phrase };
 }

@@ -23,8 +23,16 @@ export type DeviceCatalogue = {
   keptSince: number | null;
 };
 
-/** Opens the catalogue of a locale; null when none is kept. */
+/** Opens the catalogue of a locale; null when none is kept, or none that this build can read. */
 export async function openCatalogue(locale: Locale, caches: CacheStorage): Promise<DeviceCatalogue | null> {
+  try {
+    return await readCatalogue(locale, caches);
+  } catch {
+    return null;
+  }
+}
+
+async function readCatalogue(locale: Locale, caches: CacheStorage): Promise<DeviceCatalogue | null> {
   const name = catalogueName(locale);
   if (!(await caches.has(name))) return null;
   const cache = await caches.open(name);

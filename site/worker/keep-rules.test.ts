@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeptRequest, kindOf, mayKeep, mayKeepPage, QUOTAS } from './keep-rules.ts';
+import { type KeptRequest, kindOf, mayChange, mayKeep, mayKeepPage, QUOTAS } from './keep-rules.ts';
 
 const ORIGIN = 'https://www.example.com';
 const ask = (given: Partial<Omit<KeptRequest, 'headers'>> & { accept?: string } = {}): KeptRequest => ({
@@ -35,6 +35,18 @@ test.each([
   ['https://i.example/a.webp', picture, null],
 ] as const)('%s is kept as %s', (address, asked, kind) => {
   expect(kindOf(new URL(address, ORIGIN), asked, ORIGIN)).toBe(kind);
+});
+
+test.each([
+  ['/flags/ae.svg', true],
+  ['/map/uae.svg', true],
+  ['/scenes/not-found.webp', true],
+  ['/languages/ar.svg', true],
+  ['/_ipx/w_320,f_webp,q_80/m0/a.webp', false],
+  ['/assets/theme-abc.css', false],
+  ['/_h/abc.json', false],
+])('%s may be another file after a deploy: %s', (address, expected) => {
+  expect(mayChange(new URL(address, ORIGIN))).toBe(expected);
 });
 
 type Given = { status?: number; type?: ResponseType; redirected?: boolean; headers?: Record<string, string> };

@@ -32,6 +32,11 @@ export function kindOf(url: URL, request: KeptRequest, origin: string): Kind | n
   return isDocument(request) ? 'pages' : null;
 }
 
+/** Whether an address has other bytes after a deploy: flags, maps and scenes have no hash in their names. */
+export function mayChange({ pathname }: URL): boolean {
+  return !/^\/(?:assets|_h|_ipx)\//.test(pathname);
+}
+
 /** Requests for documents by the worker itself, once it is installed, accept HTML. */
 function isDocument({ mode, headers }: KeptRequest): boolean {
   return mode === 'navigate' || headers.get('accept') === 'text/html';

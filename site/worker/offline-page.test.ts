@@ -4,7 +4,7 @@ import { type PackedCatalogue, unpackCatalogue } from '../app/content/catalogue/
 import type { Locale } from '../app/locale/path.ts';
 import { buildItem } from '../app/test/catalogue-item.ts';
 import type { DeviceCatalogue } from './device-catalogue.ts';
-import { buildDocument, WORKER_SCRIPT } from './document.ts';
+import { buildDocument, COME_BACK, WORKER_SCRIPT } from './document.ts';
 import { buildOfflinePage } from './offline-page.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -46,9 +46,18 @@ test('its script, and no other, may run', async () => {
   const { policy, html } = await show('/uae');
   const [, nonce, script] = /<script nonce="([^"]+)">([^<]+)<\/script>/.exec(html) ?? [];
   expect(policy).toMatch(new RegExp(`; script-src 'nonce-${nonce}'$`));
-  expect(script).toBe(WORKER_SCRIPT);
+  expect(script).toBe(COME_BACK + WORKER_SCRIPT);
   expect(script).toContain(BETWEEN_DOCUMENTS);
   expect((await show('/uae')).policy).not.toBe(policy);
+  const list = await buildDocument({ locale: { country: 'uae', language: 'en' }, title: '', body: '' }, '', 200).text();
+  expect(list).toContain(`>${WORKER_SCRIPT}</script>`);
+});
+
+test.each([
+  ['/uae/our-story', 'Try again'],
+  ['/ar/ksa/our-story', 'أعد المحاولة'],
+])('%s has a link to itself, as an installed site has no button for that', async (path, label) => {
+  expect((await show(path)).html).toMatch(new RegExp(`<a href="" [^>]*>${label}</a>`));
 });
 
 test('has the way back of an installed site, in its language (decision 0169)', async () => {
@@ -65,6 +74,7 @@ test('without a kept page there is no empty list', async () => {
 });
 
 const packed: PackedCatalogue = {
+  format: 1,
   items: [buildItem('amla-oil'), buildItem('unkept')],
   modified: [1, 1],
   terms: [

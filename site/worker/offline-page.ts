@@ -14,7 +14,8 @@ type KeptPage = { path: string; title: string };
 
 /**
  * Builds the offline page in the language of the address, with search and lists of the kept catalogue, if there is one,
- * and links to the kept pages of that language and to the kept catalogues of other locales.
+ * and links to the kept pages of that language and to the kept catalogues of other locales. An installed site has no
+ * button to load a page anew: a link does.
  */
 export async function buildOfflinePage(
   { pathname }: URL,
@@ -31,10 +32,11 @@ export async function buildOfflinePage(
     items.length > 0 &&
     `<h2 class="mt-10 mb-3 text-h3">${escapeXml(m.offline_kept({}, options))}</h2><ul>${items.join('')}</ul>`;
   const products = catalogue && buildSearchForm(locale) + buildCatalogueLinks(locale, catalogue);
+  const retry = `<p class="mb-8"><a href="" class="inline-flex min-h-12 items-center border-2 border-ink px-6 py-1.5 font-bold no-underline hover:bg-ink hover:text-white">${escapeXml(m.offline_retry({}, options))}</a></p>`;
   return {
     locale,
     title: m.offline_title({}, options),
-    body: `<p class="mb-6 max-w-[60ch]">${escapeXml(m.offline_text({}, options))}</p>${products ?? ''}${list || ''}${buildOtherCatalogues(locale, catalogues)}`,
+    body: `<p class="mb-6 max-w-[60ch]">${escapeXml(m.offline_text({}, options))}</p>${retry}${products ?? ''}${list || ''}${buildOtherCatalogues(locale, catalogues)}`,
   };
 }
 

@@ -1,9 +1,9 @@
 /** The service worker, `/sw.js`: visited pages are available without a connection (spec §1, decision 0163). */
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, CacheOnly, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { LANGUAGE_COOKIE_NAME } from '../app/locale/language-cookie.ts';
 import { localeOf, parsePath } from '../app/locale/path.ts';
 import { keptPicture } from '../app/offline/kept-catalogue.ts';
@@ -11,7 +11,8 @@ import { PAGE_DEADLINE_SECONDS } from '../app/offline/page-deadline.ts';
 import { buildCataloguePage } from './catalogue-page.ts';
 import { findProduct, listCatalogues, openCatalogue } from './device-catalogue.ts';
 import { buildDocument } from './document.ts';
-import { type Kind, kindOf, mayKeep, mayKeepPage, QUOTAS } from './keep-rules.ts';
+import { keepOldLooks } from './keep-old-looks.ts';
+import { type Kind, kindOf, mayChange, mayKeep, mayKeepPage, QUOTAS } from './keep-rules.ts';
 import { createLatePages } from './late-pages.ts';
 import { buildOfflinePage } from './offline-page.ts';
 import { listOwnPaths, type Visitor } from './own-language.ts';
@@ -55,15 +56,31 @@ self.addEventListener('message', (event) => {
 });
 registerRoute(isKind('pages'), (asked) => (latePages.take(asked.url) ? fromDevice : fromNetwork).handle(asked));
 for (const kind of ['assets', 'fonts', 'pictures'] as const) {
-  const files = new CacheFirst({
+  const options = {
     cacheName: kind,
     plugins: [
       { cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null) },
       new ExpirationPlugin(QUOTAS[kind]),
       { handlerDidError: async ({ request }) => findFile(new URL(request.url)) },
-    ],
-  });
-  registerRoute(isKind(kind), (asked) => unlessLate(files.handle(asked), () => findFile(asked.url)));
+    ] satisfies WorkboxPlugin[],
+  };
+  const [lasting, changing] = [new CacheFirst(options), new StaleWhileRevalidate(options)];
+  registerRoute(isKind(kind), (asked) =>
+    unlessLate((mayChange(asked.url) ? changing : lasting).handle(asked), () => findFile(asked.url)),
+  );
+}
+
+self.addEventListener('install', (event) => {
+  const current = PRECACHED.map(({ url }) => url);
+  const kept = caches.open(cacheNames.precache).then((precache) => keepOldLooks(precache, current, keepAsVisited));
+  // On a full device the worker is installed all the same.
+  event.waitUntil(kept.catch(() => {}));
+});
+
+async function keepAsVisited(url: string, file: Response): Promise<void> {
+  const kind = url.endsWith('.woff2') ? 'fonts' : 'assets';
+  await (await caches.open(kind)).put(url, file);
+  await new CacheExpiration(kind, QUOTAS[kind]).updateTimestamp(url);
 }
 
 /** Answers with the kept response at the deadline, if there is one; else a slow answer is better than none. */

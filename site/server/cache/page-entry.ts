@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { matchEtag } from '../../../contract/match-etag.ts';
+import { BUILD_HEADER } from '../../app/build-header.ts';
 import type { Encoding } from '../http/accept-encoding.ts';
 import { buildBrotli, unpackBrotli } from '../http/compress.ts';
 import { isCompressible } from '../http/media-types.ts';
@@ -57,8 +59,9 @@ const OWN_HEADERS = ['age', 'content-encoding', 'content-length', 'etag'];
 export async function buildPageEntry(input: PageEntryInput): Promise<PageEntry> {
   const { key, url, answer, now, freshMs, held } = input;
   const { status, headers, body } = answer;
+  // Of data that stays the same, a copy from before a deploy would go on naming the build before.
   const hash = createHash('sha256')
-    .update(`${status} ${headers.get('location') ?? ''}\n`)
+    .update(`${status} ${headers.get('location') ?? ''}${headers.get(BUILD_HEADER) ?? ''}\n`)
     .update(body);
   const digest = hash.digest('base64url').slice(0, 22);
   const identity = { body, etag: `"${digest}"`, encoding: null };
@@ -125,14 +128,8 @@ export function resolveNotModified(
   ifNoneMatch: string | null | undefined,
   now: number,
 ): string[] | null {
-  if (!ifNoneMatch || status !== 200) return null;
-  const named = etags.includes(ifNoneMatch)
-    ? ifNoneMatch
-    : ifNoneMatch
-        .split(',')
-        .map((candidate) => candidate.trim().replace(/^W\//, ''))
-        .find((candidate) => etags.includes(candidate));
-  return named === undefined ? null : [...notModifiedHeaders, 'etag', named, 'age', buildAge(storedAt, now)];
+  const named = status === 200 ? matchEtag(ifNoneMatch, etags) : null;
+  return named === null ? null : [...notModifiedHeaders, 'etag', named, 'age', buildAge(storedAt, now)];
 }
 
 function buildAge(storedAt: number, now: number): string {

@@ -4,8 +4,15 @@ import type { CatalogueIndex, CatalogueItem } from './catalogue-index.server.ts'
 import type { Term } from './catalogue-vocabulary.server.ts';
 import { buildPostings } from './postings.ts';
 
+/**
+ * The number of this form of the list. A device may have one of another build for weeks: whoever changes what the list
+ * or its items hold raises the number.
+ */
+const FORMAT = 1;
+
 /** The products of a locale as JSON, for a device that lists and searches them by itself (decision 0164). */
 export type PackedCatalogue = {
+  format: number;
   items: readonly CatalogueItem[];
   /** The time each product was last changed; null if the service does not provide it. */
   modified: readonly (number | null)[];
@@ -25,6 +32,7 @@ export type ListedCatalogue = Pick<
 export function packCatalogue(index: CatalogueIndex): PackedCatalogue {
   const { items, modified, terms, offsets, termsOfProduct, orders, shown } = index;
   return {
+    format: FORMAT,
     items,
     modified: [...modified].map((instant) => (Number.isNaN(instant) ? null : instant)),
     terms,
@@ -34,8 +42,9 @@ export function packCatalogue(index: CatalogueIndex): PackedCatalogue {
   };
 }
 
-/** Builds what listings read from the products that `isThere` accepts. */
+/** Builds what listings read from the products that `isThere` accepts; throws if the list has another form. */
 export function unpackCatalogue(packed: PackedCatalogue, isThere: (item: CatalogueItem) => boolean): ListedCatalogue {
+  if (packed.format !== FORMAT) throw new Error(`The list has the form ${packed.format}, and not ${FORMAT}.`);
   const places = packed.items.flatMap((item, place) => (isThere(item) ? [place] : []));
   const placeOf = new Map(places.map((before, place) => [before, place]));
   const renumber = (order: readonly number[]) => Uint32Array.from(order.flatMap((before) => placeOf.get(before) ?? []));
