@@ -2,7 +2,7 @@
 import { matchRoutes } from 'react-router';
 import { PAGE_VIEW_EVENT } from './analytics/track-event.ts';
 import { isSameLocale, notePrefetched } from './fetch-payload.ts';
-import { type Connection, createPrefetchQueue, isCostly, NO_PAGE } from './prefetch.ts';
+import { type Connection, createPrefetchQueue, isCostly, loadAhead, NO_PAGE } from './prefetch.ts';
 import { missingStyleSheet } from './ui/style-sheets.ts';
 
 const LINKS = `a[href^="/"]:not(${NO_PAGE})`;
@@ -87,20 +87,6 @@ function buildDataHref(href: string, entries: readonly { id: string }[]): string
   return url.pathname + url.search;
 }
 
-/** Loads a file that may be gone: that shows when the page is opened. */
-function prefetch(file: { rel: string; href: string }): Promise<void> {
-  const link = Object.assign(document.createElement('link'), file);
-  return new Promise((resolve) => {
-    const end = () => {
-      link.remove();
-      resolve();
-    };
-    if (!link.relList.supports(file.rel)) return resolve();
-    link.onload = () => {
-      notePrefetched(file.href);
-      end();
-    };
-    link.onerror = end;
-    document.head.append(link);
-  });
+async function prefetch(file: { rel: string; href: string }): Promise<void> {
+  if (await loadAhead(file)) notePrefetched(file.href);
 }

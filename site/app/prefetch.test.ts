@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createPrefetchQueue, isCostly } from './prefetch.ts';
+import { expect, test, vi } from 'vitest';
+import { createPrefetchQueue, isCostly, loadAhead } from './prefetch.ts';
 
 test.each([
   [undefined, false],
@@ -44,4 +44,33 @@ test('what is pointed at comes first, and what was left before its turn is not l
   await endFirst();
   await endFirst();
   expect(loads.slice(4)).toEqual(['/g', '/f']);
+});
+
+const DATA = { rel: 'prefetch', href: '/uae/plp.data' };
+const cutOff = () => new ReadableStream({ start: (controller) => controller.error(new TypeError('Load failed')) });
+
+test.each([
+  ['is there', async () => new Response('{}'), true],
+  ['is gone', async () => new Response('', { status: 404 }), false],
+  ['is out of reach', () => Promise.reject(new TypeError('Load failed')), false],
+  ['breaks off', async () => new Response(cutOff()), false],
+])('where links prefetch nothing, as in Safari, a file is fetched: one that %s', async (_, answer, isThere) => {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { createElement: () => ({ relList: { supports: () => false } }) });
+  expect(await loadAhead(DATA)).toBe(isThere);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(DATA.href, { priority: 'low' });
+});
+
+test.each([
+  ['onload', true],
+  ['onerror', false],
+] as const)('elsewhere a link prefetches it: %s says that it is there: %s', async (event, isThere) => {
+  const links: object[] = [];
+  const link = { relList: { supports: () => true }, onload: () => {}, onerror: () => {}, remove: () => links.pop() };
+  vi.stubGlobal('document', { createElement: () => link, head: { append: (one: object) => links.push(one) } });
+  const loading = loadAhead(DATA);
+  expect(links).toEqual([expect.objectContaining(DATA)]);
+  link[event]();
+  expect([await loading, links]).toEqual([isThere, []]);
 });

@@ -12,6 +12,32 @@ export function isCostly(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
+/** Loads a file that may be gone: that shows when the page is opened. Resolves to whether it is there. */
+export async function loadAhead(file: { rel: string; href: string }): Promise<boolean> {
+  const link = Object.assign(document.createElement('link'), file);
+  if (!link.relList.supports(file.rel)) return fetchAhead(file.href);
+  return new Promise((resolve) => {
+    const end = (isThere: boolean) => {
+      link.remove();
+      resolve(isThere);
+    };
+    link.onload = () => end(true);
+    link.onerror = () => end(false);
+    document.head.append(link);
+  });
+}
+
+/** Safari prefetches nothing by a link. An answer that was read to its end is in the browser's cache all the same. */
+async function fetchAhead(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { priority: 'low' });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
 /** Creates a queue that loads each address once, a few at a time. */
 export function createPrefetchQueue(load: (href: string) => Promise<unknown>) {
   const started = new Set<string>();

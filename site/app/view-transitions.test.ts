@@ -6,7 +6,9 @@ type Router = ReturnType<typeof createRouter>;
 
 /** Draws the new page once the browser has captured the old one. */
 let draw: (() => void) | null;
-let tell: (pathname: string, step?: string) => void;
+let tell: (pathname: string, step?: string, historyAction?: 'PUSH' | 'POP') => void;
+/** Goes back or forward, by a swipe that the browser animates or by its button. */
+let travel: (isSwipe: boolean) => void;
 let shown: string[];
 
 beforeEach(() => {
@@ -16,7 +18,7 @@ beforeEach(() => {
   const plain = {
     state: { location: { pathname: '/uae' } },
     subscribe: (show: (state: object, options: object) => void) => {
-      tell = (pathname, step = '') => show({ location: { pathname }, step }, {});
+      tell = (pathname, step = '', historyAction = 'PUSH') => show({ location: { pathname }, step, historyAction }, {});
       return () => {};
     },
   };
@@ -36,6 +38,9 @@ function browse({ reducedMotion }: { reducedMotion: boolean }) {
   };
   vi.stubGlobal('document', { startViewTransition });
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  vi.stubGlobal('addEventListener', (type: string, listen: (event: object) => void) => {
+    if (type === 'popstate') travel = (hasUAVisualTransition) => listen({ hasUAVisualTransition });
+  });
 }
 
 test('another page waits for the picture of the old one, and what comes meanwhile for the page', () => {
@@ -57,6 +62,22 @@ test('a choice within a page is shown without a transition', () => {
   tell('/uae', '?page=2');
   expect(shown).toEqual(['/uae?page=2']);
   expect(draw).toBeNull();
+});
+
+test('who goes back by a swipe, which the browser has animated, sees the page at once, without a second motion', () => {
+  travel(true);
+  tell('/uae/plp', '', 'POP');
+  expect(shown).toEqual(['/uae/plp']);
+  expect(draw).toBeNull();
+  tell('/uae/brands');
+  expect(draw).not.toBeNull();
+});
+
+test('who goes back by the button sees the pages move', () => {
+  travel(true);
+  travel(false);
+  tell('/uae/plp', '', 'POP');
+  expect(draw).not.toBeNull();
 });
 
 test.each([

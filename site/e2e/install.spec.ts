@@ -14,12 +14,17 @@ type Manifest = {
   screenshots: Picture[];
 };
 
-/** Offers to install the page, as a browser does before scripts are there; records when the page uses the offer. */
+/**
+ * Offers to install the page, as a browser does before scripts are there; records when the page uses the offer, which it
+ * may once.
+ */
 async function offer(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     const prompt = async () => {
+      if ('isAsked' in window) throw new DOMException('The prompt was shown before.', 'InvalidStateError');
       Object.assign(window, { isAsked: true });
+      await new Promise((resolve) => setTimeout(resolve, 300));
       return { outcome: 'dismissed' };
     };
     dispatchEvent(Object.assign(event, { prompt }));
@@ -32,6 +37,8 @@ for (const locale of inTurn) {
     tag: locale.tag,
   }, async ({ page }) => {
     await page.clock.install();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     const hint = page.getByRole('complementary').filter({ hasText: words('install_text') });
     const settle = async () => {
       await page.goto(`${locale.prefix}/brands`);
@@ -48,11 +55,18 @@ for (const locale of inTurn) {
     // While it leaves the view, the header covers half a name.
     await expect(page.getByRole('banner')).not.toBeInViewport();
     expect(await findViolations(page, { tags: ['wcag2a', 'wcag2aa', 'wcag22aa'] })).toEqual([]);
-    await hint.getByRole('button', { name: words('install_start') }).click();
+    await hint.getByRole('button', { name: words('install_start') }).dblclick();
     await expect(hint).toHaveCount(0);
+    expect(errors).toEqual([]);
     expect(await page.evaluate(() => 'isAsked' in window)).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('install-hint'))).not.toBeNull();
     await settle();
+    await expect(hint).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('install-hint'));
+    await settle();
+    // A browser that refuses to ask ends the hint too.
+    await page.evaluate(() => Object.assign(window, { isAsked: true }));
+    await hint.getByRole('button', { name: words('install_start') }).click();
     await expect(hint).toHaveCount(0);
     await page.evaluate(() => localStorage.removeItem('install-hint'));
     await settle();

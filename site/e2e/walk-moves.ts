@@ -238,8 +238,6 @@ export async function connect(walk: Walk, isBack: boolean): Promise<void> {
   walk.front.change({ state: isBack ? 'on' : 'off' });
   // The browser must know, so that it tells the page.
   await walk.page.context().setOffline(!isBack);
-  // A page that the worker made is not one to stay on.
-  if (isBack) await walk.page.reload({ waitUntil: 'domcontentloaded' });
 }
 
 export async function slowDown(walk: Walk, isSlow: boolean): Promise<void> {

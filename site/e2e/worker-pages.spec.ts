@@ -47,6 +47,45 @@ test('going back leaves a page that the worker has made, and a transition that b
   }
 });
 
+test('a page that is not on the device comes when there is a connection again, by itself or with its link', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  // Each width in one direction.
+  const { prefix, language } = isMobile ? localeOf('ksa', 'ar') : localeOf('uae', 'en');
+  const front = await startWorkerFront(String(baseURL));
+  const heading = page.getByRole('heading', { level: 1 });
+  // A page that the worker makes has no menus.
+  const tool = page.locator('header [popovertarget=search-drawer]');
+  const openWithout = async (path: string) => {
+    front.change({ state: 'off' });
+    await page.goto(front.origin + prefix + path);
+    await expect(heading).toHaveText(say(language, 'offline_title'));
+    await expect(tool).toHaveCount(0);
+  };
+  try {
+    await page.clock.install();
+    await page.goto(`${front.origin}${prefix}/brands`);
+    await registerWorker(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await openWithout('/our-story');
+    front.change({ state: 'on' });
+    await page.context().setOffline(false);
+    await expect(tool).toHaveCount(1);
+    await expect(page).toHaveURL(/\/our-story$/);
+    // A browser that has not noticed; an address that leads to a place on the page is loaded all the same.
+    await openWithout('/privacy-policy#main');
+    front.change({ state: 'on' });
+    await page.getByRole('link', { name: say(language, 'offline_retry') }).click();
+    await expect(tool).toHaveCount(1);
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+  } finally {
+    front.stop();
+  }
+});
+
 test('what visits leave is kept up to a number of each kind, the newest, and of some pages nothing @desktop', async ({
   page,
   baseURL,

@@ -10,6 +10,7 @@ import { both, localeOf } from './locales.ts';
 import { repeatLost } from './lost-documents.ts';
 import { follow } from './moving-inside.ts';
 import { startSiteAlone } from './own-site.ts';
+import { updateWorker } from './update-worker.ts';
 import { say } from './words.ts';
 import { startWorkerFront } from './worker-front.ts';
 
@@ -59,7 +60,7 @@ test('pages that were seen open without a network, others say so in their langua
     await expect(page.locator('link[rel=stylesheet]')).toHaveAttribute('href', /^\/assets\/theme-/);
     const links = page.getByRole('main').getByRole('link');
     const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect((await hrefs()).sort()).toEqual([seen.prefix, `${seen.prefix}/brands`]);
+    expect((await hrefs()).sort()).toEqual(['', seen.prefix, `${seen.prefix}/brands`]);
     const home = await page.goto(front.origin + seen.prefix);
     expect(home?.status()).toBe(200);
     await page.goto(`${front.origin}${other.prefix}/brands`);
@@ -128,17 +129,7 @@ test('a new worker waits for what is being typed, loads a page anew once, and is
   const { prefix, language } = isMobile ? localeOf('ksa', 'ar') : localeOf('uae', 'en');
   const front = await startWorkerFront(String(baseURL));
   const without = await startSiteAlone({ SERVICE_WORKER: 'off' });
-  const update = async (workerVersion: string) => {
-    // If a request arrives while the old one ends, the new one waits for the next document (decision 0299).
-    await page.waitForLoadState('networkidle');
-    front.change({ workerVersion });
-    await page.evaluate(async () => {
-      const { serviceWorker } = navigator;
-      const changed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
-      await (await serviceWorker.getRegistration())?.update();
-      await changed;
-    });
-  };
+  const update = (workerVersion: string) => updateWorker(page, front, workerVersion);
   const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
   // A page that is being left cannot answer.
   const isMarked = () => page.evaluate(() => 'marked' in window).catch(() => true);

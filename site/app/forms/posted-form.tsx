@@ -23,7 +23,7 @@ export function PostedForm({ view, address: own }: { view: FormView; address: st
   const draft = useDraft(view, element, own, () => track('form_start'));
   const { address } = draft;
   const sending = useSending({ view, address, element, track, onTaken: draft.clear, onPosted: draft.leave });
-  useLeaveGuard(draft.isDirty);
+  useLeaveGuard(draft.isDirty, draft.isUnsent);
 
   const onInput = ({ target }: FormEvent) => {
     const name = nameOf(target);
@@ -46,7 +46,7 @@ export function PostedForm({ view, address: own }: { view: FormView; address: st
       onBlur={({ target }) => sending.check(nameOf(target))}
       aria-labelledby="form"
       className="posted-form relative grid gap-x-6 gap-y-7"
-      data-unsent={sending.answer ? '' : undefined}
+      data-unsent={sending.answer || draft.isUnsent ? '' : undefined}
     >
       {sending.answer && <ErrorSummary answer={sending.answer} view={view} />}
       <DraftNote draft={draft} label={view.general.drafts} />

@@ -23,8 +23,9 @@ export function useDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the form was refused before: that copy is dropped once it is sent. */
   const isOfRefused = useRef(false);
-  /** Whether there is unsent typing. */
+  /** Whether something was changed that is not sent: at once, and, as `isUnsent`, for what is drawn. */
   const isDirty = useRef(false);
+  const [isUnsent, setUnsent] = useState(false);
   /** Whether `onStart` was called. */
   const isStarted = useRef(false);
 
@@ -40,8 +41,13 @@ export function useDraft(
     return () => clearTimeout(timer.current);
   }, []);
 
+  function mark(isChanged: boolean): void {
+    isDirty.current = isChanged;
+    setUnsent(isChanged);
+  }
+
   function note(to = address): void {
-    isDirty.current = true;
+    mark(true);
     if (!isStarted.current) onStart();
     isStarted.current = true;
     clearTimeout(timer.current);
@@ -54,7 +60,7 @@ export function useDraft(
 
   /** Forgets everything about a sent form. */
   function clear(): void {
-    isDirty.current = false;
+    mark(false);
     isStarted.current = false;
     clearTimeout(timer.current);
     openDrafts(view.form)?.clear();
@@ -64,7 +70,7 @@ export function useDraft(
 
   /** Leaves the page on purpose; the draft stays until its form is accepted. */
   function leave(): void {
-    isDirty.current = false;
+    mark(false);
     clearTimeout(timer.current);
     save(address, true);
   }
@@ -103,7 +109,7 @@ export function useDraft(
     else setFound(null);
   }
 
-  return { address, found, isOn, isDirty, note, clear, leave, restore, discard, turn };
+  return { address, found, isOn, isDirty, isUnsent, note, clear, leave, restore, discard, turn };
 }
 
 export type DraftState = ReturnType<typeof useDraft>;

@@ -21,7 +21,7 @@ afterEach(() => {
 /** A link that leads from a form, with unsent text, to a page. */
 function leave(isDirty: { current: boolean }, pathname: string): boolean | undefined {
   function Form() {
-    useLeaveGuard(isDirty);
+    useLeaveGuard(isDirty, true);
     return null;
   }
   renderToStaticMarkup(

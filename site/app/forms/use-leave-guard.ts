@@ -3,8 +3,11 @@ import { useBlocker } from 'react-router';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 
-/** Asks before a page with unsent text is left, by a link or by closing it; once, also when the link loads a document. */
-export function useLeaveGuard(isDirty: RefObject<boolean>): void {
+/**
+ * Asks before a page with unsent text is left, by a link or by closing it; once, also when the link loads a document.
+ * `isUnsent` is `isDirty` as the form is drawn: some browsers restore no page that listens to its closing.
+ */
+export function useLeaveGuard(isDirty: RefObject<boolean>, isUnsent: boolean): void {
   const t = useText();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSame = nextLocation.pathname + nextLocation.search === currentLocation.pathname + currentLocation.search;
@@ -16,10 +19,11 @@ export function useLeaveGuard(isDirty: RefObject<boolean>): void {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);
   useEffect(() => {
+    if (!isUnsent) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (isDirty.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, isUnsent]);
 }

@@ -4,6 +4,7 @@ import { company } from '../../company.ts';
 import { type Locale, localeOf, parsePath } from '../locale/path.ts';
 import { m } from '../messages/generated/messages.js';
 import { Button } from '../ui/button.tsx';
+import { logFailure } from '../ui/log-failure.ts';
 import { dismissInstall, type InstallOffer } from './install-offer.ts';
 
 /** Puts the hint before the footer, while that is out of view: nothing on the screen moves. */
@@ -19,9 +20,13 @@ export function showInstallHint(offer: InstallOffer): void {
     root.unmount();
     place.remove();
   };
+  let isAsked = false;
   const install = async () => {
+    // Browsers refuse to ask twice.
+    if (isAsked) return;
+    isAsked = true;
     // Whatever the visitor answers, the browser has asked.
-    await offer.prompt();
+    await offer.prompt().catch(logFailure);
     end();
   };
   const locale = localeOf(parsePath(location.pathname));

@@ -8,7 +8,7 @@ import { failureState, type KeepState, KeepStatus } from './keep-status.tsx';
 const WORDS = {
   looking: null,
   idle: null,
-  running: null,
+  running: m.keep_running,
   paused: m.keep_part,
   full: m.keep_full,
   broken: m.keep_broken,

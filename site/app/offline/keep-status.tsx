@@ -38,6 +38,7 @@ export function KeepStatus({
       )}
       {keptSince !== null && <p>{t(m.keep_done, { date: formatDate(new Date(keptSince).toISOString(), locale) })}</p>}
       {keptSince === null && work === 'paused' && <p>{t(m.keep_part)}</p>}
+      {work === 'running' && <p>{t(m.keep_running)}</p>}
       {work === 'full' && <p>{t(m.keep_full)}</p>}
       {work === 'broken' && <p>{t(m.keep_broken)}</p>}
       {work === 'impossible' && <p>{t(m.keep_impossible)}</p>}

@@ -81,14 +81,29 @@ test('a page that the first worker has claimed before it hydrated is kept and sa
   worker.controller = { postMessage: (message) => posted.push(message) };
   worker.register.mockResolvedValueOnce({ active: {} });
   await registerWorker(() => false, worker.controller as unknown as ServiceWorker);
-  expect([posted, listeners.size]).toEqual([[keep('/ar/ksa/brands', '/ar/ksa')], 0]);
+  expect(posted).toEqual([keep('/ar/ksa/brands', '/ar/ksa')]);
 });
 
 test('a page that the worker of another tab has claimed after it hydrated says so too', async () => {
   worker.controller = { postMessage: (message) => posted.push(message) };
   worker.register.mockResolvedValueOnce({ active: {} });
   await registerWorker(() => false, null);
-  expect([posted, listeners.size]).toEqual([[keep('/ar/ksa/brands', '/ar/ksa')], 0]);
+  expect(posted).toEqual([keep('/ar/ksa/brands', '/ar/ksa')]);
+});
+
+test.each([
+  ['while it is open', null],
+  ['before it hydrated', {} as ServiceWorker],
+])('a page with which the first worker came %s follows the next one too', async (_, before) => {
+  worker.controller = before && { postMessage: () => {} };
+  worker.register.mockResolvedValueOnce({ active: before });
+  // While navigating to another page: that one is loaded as a document.
+  await registerWorker(() => true, before);
+  worker.controller ??= { postMessage: () => {} };
+  if (before === null) listeners.get('controllerchange')?.();
+  expect(root.dataset.outdated).toBeUndefined();
+  listeners.get('controllerchange')?.();
+  expect(root.dataset.outdated).toBe('');
 });
 
 test('a later visit says nothing', async () => {

@@ -17,9 +17,15 @@ export async function registerWorker(isMoving: () => boolean, before: ServiceWor
     // Loaded past the worker, as a forced reload does.
     if (active !== null && serviceWorker.controller === null) return;
     const isFirst = before === null || (await isFromNetwork());
-    const follow = isFirst ? beginOffline : () => followUpdate(isMoving);
-    if (serviceWorker.controller !== (isFirst ? null : before)) follow();
-    else serviceWorker.addEventListener('controllerchange', follow, { once: true });
+    const onChange = (act: () => void) => serviceWorker.addEventListener('controllerchange', act, { once: true });
+    const follow = () => followUpdate(isMoving);
+    const begin = () => {
+      beginOffline();
+      onChange(follow);
+    };
+    const act = isFirst ? begin : follow;
+    if (serviceWorker.controller !== (isFirst ? null : before)) act();
+    else onChange(act);
   } catch {
     dataset.worker = 'failed';
   }

@@ -84,9 +84,12 @@ export function isDocument(address = currentAddress()): boolean {
   return loaded === requested;
 }
 
-/** Whether a field holds what the visitor has typed and not sent, or a form was refused, whose text is in its HTML. */
+/**
+ * Whether a field holds what the visitor has typed and not sent, or a form was changed in any way, or refused: its text
+ * is in its HTML.
+ */
 export function hasUnsentTyping(typed = TYPED_FIELDS): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed);
-  const isRefused = document.querySelector('[data-unsent]') !== null;
-  return isRefused || [...fields].some((field) => field.value !== field.defaultValue);
+  const isUnsent = document.querySelector('[data-unsent]') !== null;
+  return isUnsent || [...fields].some((field) => field.value !== field.defaultValue);
 }
