@@ -13,6 +13,8 @@ import type { Bench, Outcome } from './part.ts';
 const INSTANCES = 3;
 const PAGES = 150;
 const NOTICES = 40;
+/** Of the pages made last, so that none is older than its minute: an instance that starts makes none of them. */
+const FOUND = 20;
 /** How often each is killed. */
 const ROUNDS = 6;
 /** Pages that are being made anew when an instance is killed. */
@@ -57,6 +59,18 @@ export async function instances({ servers, random, say }: Bench): Promise<Outcom
     const made = (await countMade()) - before;
     say(`${paths.length} pages, of which ${slow} were slow, ${requests} requests, made ${made} times`);
     if (made > paths.length + slow * (INSTANCES - 1)) failures.note(`${paths.length} pages were made ${made} times`);
+
+    const late = await start();
+    const { ask, close } = createAsk(late.port);
+    for (const path of paths.slice(-FOUND)) {
+      const { status } = await ask(path);
+      requests += 1;
+      if (status !== 200) failures.note(`an instance that has just started answers ${status}`, path);
+    }
+    const madeAgain = (await late.readFigures()).get(MADE) ?? 0;
+    if (madeAgain > 0) failures.note(`an instance that has just started makes ${madeAgain} pages that others have`);
+    close();
+    await late.end('SIGKILL');
 
     await oldEnough();
     const delays = await measureNotices(paths);

@@ -9,6 +9,8 @@ import { crawlSome } from './world.ts';
 const ROUNDS = 10;
 const WIDTH = 8;
 const READY_WITHIN_MS = 15_000;
+/** Idle, with everything that a site runs. */
+const ENDS_WITHIN_MS = 2_000;
 /** A service that was down is not asked for five seconds, and then tried again (decision 0136). */
 const BACK_WITHIN_MS = 10_000;
 const PAGES = ['/uae', '/ar/ksa', '/uae/plp', '/uae/brands', '/ar/uae/our-story'];
@@ -46,7 +48,10 @@ export async function kills({ servers, random }: Bench): Promise<Outcome> {
     });
     if (isLast) {
       requests += await work;
+      const ending = performance.now();
       if ((await site.end()) !== 0) failures.note('did not end in good order');
+      const took = performance.now() - ending;
+      if (took > ENDS_WITHIN_MS) failures.note('ended late', `${took.toFixed(0)} ms`);
     } else {
       await sleep(Math.max(0, until - performance.now()));
       isKilled = true;
