@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../contract/countries.ts';
 import { languageCodes } from '../contract/languages.ts';
-import { findCodes, findSlugs } from './code-lists.ts';
+import { findCodes, findNames, findSlugs } from './code-lists.ts';
 
 const quote = (codes: readonly string[], between: string) => codes.map((code) => `'${code}'`).join(between);
 const [one, two, three, four] = countryCodes;
@@ -68,4 +68,12 @@ it.each([
   ["const path = '/product/hair-oil-of-sidr'; // 'arak'", []],
 ])('%j has the slugs %j', (source, slugs) => {
   expect(findSlugs(source, ['sidr', 'hair-oil', 'arak'])).toEqual(slugs);
+});
+
+it.each([
+  ["const path = '/life-at-acme';", ['acme']],
+  ["const path = '/whyolde'; // acme", ['olde']],
+  ["const path = '/life-at'; /* of acme */", []],
+])('of the slugs of a company and its old site %j has %j', (source, names) => {
+  expect(findNames(source, ['acme', 'olde'])).toEqual(names);
 });

@@ -33,6 +33,12 @@ export function findSlugs(source: string, slugs: readonly string[]): string[] {
   return [...new Set(found.filter((one) => slugs.includes(one)))];
 }
 
+/** Finds the names that stand anywhere in a source but its comments. */
+export function findNames(source: string, names: readonly string[]): string[] {
+  const code = source.replace(comments, '');
+  return names.filter((name) => code.includes(name));
+}
+
 /** Arrays, arguments and unions of codes only. */
 function findRows(code: string, any: string, many: number): RegExpExecArray[] {
   const one = `['"\`](?:${any})['"\`]`;

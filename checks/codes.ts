@@ -2,11 +2,12 @@
  * Countries and languages are listed only in their records (decision 0073): no other source lists the codes, and
  * product code has none. Tests use some as examples; content, recorded answers and signed cases are data. Nor does
  * product code have slugs of the sample company, which are in `site/company/` (decision 0270); only the styleguide
- * shows its rooms.
+ * shows its rooms. The company's own name in addresses, and that of the old site, are in `site/company.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { findCodes, findSlugs } from './code-lists.ts';
+import { company } from '../site/company.ts';
+import { findCodes, findNames, findSlugs } from './code-lists.ts';
 import { listFiles, report } from './files.ts';
 
 const RECORDS = ['contract/countries.ts', 'contract/languages.ts'];
@@ -48,5 +49,18 @@ report(
     .filter((file) => !file.startsWith('site/app/styleguide/'))
     .flatMap((file) =>
       findSlugs(readFileSync(file, 'utf8'), slugs).map((slug) => `${file}: ${slug} belongs to site/company/`),
+    ),
+);
+
+/** The record itself, and the one that writes into the plugin's folder. */
+const NAMING = ['site/company.ts', 'site/script/codegen.ts'];
+report(
+  'Names of the company',
+  listFiles('site/*.ts', 'site/*.tsx', 'site/*.css')
+    .filter((file) => !NAMING.includes(file) && !TEST.test(file) && !GENERATED.test(file))
+    .flatMap((file) =>
+      findNames(readFileSync(file, 'utf8'), [company.slug, company.oldSlug]).map(
+        (name) => `${file}: ${name} belongs to site/company.ts`,
+      ),
     ),
 );

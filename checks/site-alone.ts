@@ -76,7 +76,8 @@ async function deleteRoofs() {
     (await inCopy('git', '-c', 'user.name=copy', '-c', 'user.email=', 'commit', '--quiet', '--message', 'Copy')) ??
     (await inCopy('bash', '-e', '-c', commands)) ??
     // Checks that the remaining lock is consistent and that its packages are installed.
-    (await inCopy('npm', 'ci', '--dry-run', '--ignore-scripts'))
+    (await inCopy('npm', 'ci', '--dry-run', '--ignore-scripts')) ??
+    (await inCopy('npm', 'run', 'codegen'))
   );
 }
 

@@ -44,7 +44,7 @@ test('what is written of a collection names only plants that every country sells
 });
 
 test('what is written of a collection speaks in the singular of a type of which a country sells one product', () => {
-  const types = content.groups.flatMap((group) => group.types);
+  const types = content.categories.flatMap((category) => category.types);
   const plural = content.brands.flatMap((brand) =>
     Object.entries(brand.collections).flatMap(([collection, { text, seo }]) => {
       const written = [text, seo.title, seo.description].map(({ en }) => en).join(' ');

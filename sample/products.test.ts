@@ -38,7 +38,7 @@ const PAGE_SIZE = 24;
 
 test('at most a fifth of what a page of a list shows is a best seller, and one of fewer than five', () => {
   const order = new Map(content.brands.map((brand) => [brand.slug, brand.order]));
-  const groupOf = new Map(content.groups.flatMap(({ slug, types }) => types.map((type) => [type.slug, slug])));
+  const categoryOf = new Map(content.categories.flatMap(({ slug, types }) => types.map((type) => [type.slug, slug])));
   const inOrder = content.products.toSorted(
     (one, other) => one.position - other.position || (order.get(one.brand) ?? 0) - (order.get(other.brand) ?? 0),
   );
@@ -46,7 +46,7 @@ test('at most a fifth of what a page of a list shows is a best seller, and one o
     const { en: sold } = listSoldProducts({ ...content, products: inOrder }, country);
     const lists = Map.groupBy(
       sold.flatMap((product) =>
-        ['all', groupOf.get(product.type), product.type, product.brand].map((list) => ({ list, product })),
+        ['all', categoryOf.get(product.type), product.type, product.brand].map((list) => ({ list, product })),
       ),
       ({ list }) => list,
     );
@@ -165,8 +165,8 @@ const SPOKEN_OF = new Set(['hair-oil: henna', 'shampoo: henna', 'petroleum-jelly
 // All countries read the same text; what it promises must be on the shelf of each.
 test('no type or range promises a plant that a country does not sell in it', () => {
   const shelves = [
-    ...content.groups.map((group) => ({ ...group, slugs: group.types.map(({ slug }) => slug) })),
-    ...content.groups.flatMap(({ types }) => types.map((type) => ({ ...type, slugs: [type.slug] }))),
+    ...content.categories.map((category) => ({ ...category, slugs: category.types.map(({ slug }) => slug) })),
+    ...content.categories.flatMap(({ types }) => types.map((type) => ({ ...type, slugs: [type.slug] }))),
     ...content.brands.map((brand) => ({ ...brand, slugs: [brand.slug] })),
   ];
   const broken = countryCodes.flatMap((country) => {
@@ -195,12 +195,12 @@ test('no type or range promises a plant that a country does not sell in it', () 
 test('a benefit of a type shows a plant that is in its products', () => {
   const plantsOf = (slugs: string[]) =>
     new Set(content.products.flatMap(({ type, ingredients }) => (slugs.includes(type) ? ingredients : [])));
-  const strange = content.groups.flatMap((group) => {
-    const inGroup = plantsOf(group.types.map(({ slug }) => slug));
-    return [group, ...group.types].flatMap(({ slug, benefits }) => {
-      const own = slug === group.slug ? inGroup : plantsOf([slug]);
-      // A type of few plants borrows from its group.
-      const shown = own.size < benefits.length ? inGroup : own;
+  const strange = content.categories.flatMap((category) => {
+    const inCategory = plantsOf(category.types.map(({ slug }) => slug));
+    return [category, ...category.types].flatMap(({ slug, benefits }) => {
+      const own = slug === category.slug ? inCategory : plantsOf([slug]);
+      // A type of few plants borrows from its category.
+      const shown = own.size < benefits.length ? inCategory : own;
       return benefits
         .filter(({ image }) => !shown.has((image ?? '').replace('plant/', '')))
         .map(({ image }) => `${slug}: ${image}`);
@@ -209,8 +209,8 @@ test('a benefit of a type shows a plant that is in its products', () => {
   expect(strange).toEqual([]);
 });
 
-test('every product that removes hair begins with a patch test, as its group promises', () => {
-  const types = content.groups.find(({ slug }) => slug === 'hair-removal')?.types.map(({ slug }) => slug) ?? [];
+test('every product that removes hair begins with a patch test, as its category promises', () => {
+  const types = content.categories.find(({ slug }) => slug === 'hair-removal')?.types.map(({ slug }) => slug) ?? [];
   const products = content.products.filter(({ type }) => types.includes(type));
   expect(products.length).toBeGreaterThan(5);
   for (const { fullSlug, howToUse } of products) expect(howToUse[0]?.icon, fullSlug).toBe('patch-test');

@@ -6,9 +6,9 @@ import { type CountryCode, countryCodes } from '../contract/countries.ts';
 import { CONTENT_FOLDER } from './folders.ts';
 
 const content = await loadContent(CONTENT_FOLDER);
-const shelves = content.groups.flatMap((group) => [
-  { ...group, types: group.types.map(({ slug }) => slug) },
-  ...group.types.map((type) => ({ ...type, types: [type.slug] })),
+const shelves = content.categories.flatMap((category) => [
+  { ...category, types: category.types.map(({ slug }) => slug) },
+  ...category.types.map((type) => ({ ...type, types: [type.slug] })),
 ]);
 type Shelf = (typeof shelves)[number];
 

@@ -1,7 +1,7 @@
 /**
  * Every number of the specification's §9, and the conditions beside them, each with another value that a test must
  * notice: `[rule, file, text, changed, tests]`. `npm run mutate` tries them; `checks/mutants.ts` verifies that each text
- * stands once in its file.
+ * stands once in its file, and that each subject of §9 is the rule of one.
  */
 import { countries, countryCodes } from '../contract/countries.ts';
 import { defaultLanguage, languages } from '../contract/languages.ts';
@@ -21,44 +21,49 @@ const countryTests = ['contract/countries.test.ts'];
 const languageTests = ['contract/languages.test.ts'];
 const moving = ['site/e2e/navigation.spec.ts'];
 
+/** Ceilings by the subject of §9. */
 const ceilings = (
   [
-    ['campaigns: { campaigns: 1000 }', 'campaigns: { campaigns: 999 }'],
-    ['newsAndMedia: { posts: 1000,', 'newsAndMedia: { posts: 999,'],
-    ['posts: 1000, campaigns: 1000 }', 'posts: 1000, campaigns: 999 }'],
-    ['companyHealthHub: { posts: 1000 }', 'companyHealthHub: { posts: 999 }'],
-    ['pressReleases: { posts: 1000 }', 'pressReleases: { posts: 999 }'],
-    ['ourLocations: { locations: 1000 }', 'ourLocations: { locations: 100 }'],
-    ['getProductsByBrand: { products: 20_000 }', 'getProductsByBrand: { products: 2000 }'],
-    ['productTypeCategoryPage: { products: 20_000 }', 'productTypeCategoryPage: { products: 2000 }'],
-    ['GetProductFilters: { productCategories: 100 }', 'GetProductFilters: { productCategories: 99 }'],
-    ['categoryChildren: { productCategories: 1000 }', 'categoryChildren: { productCategories: 100 }'],
-    ['getProductCategories: { productCategories: 100 }', 'getProductCategories: { productCategories: 10 }'],
-    ['brandsData: { productCategories: 1000 }', 'brandsData: { productCategories: 999 }'],
-    ['ingredientsData: { ingredients: 2000 }', 'ingredientsData: { ingredients: 1000 }'],
-    ['getPages: { pages: 2000 }', 'getPages: { pages: 1000 }'],
-    ['getPosts: { posts: 2000 }', 'getPosts: { posts: 1000 }'],
-    ['getProducts: { products: 2000 }', 'getProducts: { products: 1000 }'],
-    ['DEFAULT_CEILING = 1000', 'DEFAULT_CEILING = 999'],
+    ['Posts, campaigns, locations', 'campaigns: { campaigns: 1000 }', 'campaigns: { campaigns: 999 }'],
+    ['Posts, campaigns, locations', 'newsAndMedia: { posts: 1000,', 'newsAndMedia: { posts: 999,'],
+    ['Posts, campaigns, locations', 'posts: 1000, campaigns: 1000 }', 'posts: 1000, campaigns: 999 }'],
+    ['Posts, campaigns, locations', 'companyHealthHub: { posts: 1000 }', 'companyHealthHub: { posts: 999 }'],
+    ['Posts, campaigns, locations', 'pressReleases: { posts: 1000 }', 'pressReleases: { posts: 999 }'],
+    ['Posts, campaigns, locations', 'ourLocations: { locations: 1000 }', 'ourLocations: { locations: 100 }'],
+    ['Products', 'getProductsByBrand: { products: 20_000 }', 'getProductsByBrand: { products: 2000 }'],
+    ['Products', 'productTypeCategoryPage: { products: 20_000 }', 'productTypeCategoryPage: { products: 2000 }'],
+    ['Filters', 'GetProductFilters: { productCategories: 100 }', 'GetProductFilters: { productCategories: 99 }'],
+    ['Filters', 'categoryChildren: { productCategories: 1000 }', 'categoryChildren: { productCategories: 100 }'],
+    [
+      'Product categories',
+      'getProductCategories: { productCategories: 100 }',
+      'getProductCategories: { productCategories: 10 }',
+    ],
+    ['Filters', 'brandsData: { productCategories: 1000 }', 'brandsData: { productCategories: 999 }'],
+    ['Ingredients', 'ingredientsData: { ingredients: 2000 }', 'ingredientsData: { ingredients: 1000 }'],
+    ['Search', 'getPages: { pages: 2000 }', 'getPages: { pages: 1000 }'],
+    ['Search', 'getPosts: { posts: 2000 }', 'getPosts: { posts: 1000 }'],
+    ['Search', 'getProducts: { products: 2000 }', 'getProducts: { products: 1000 }'],
+    ['Query limits', 'DEFAULT_CEILING = 1000', 'DEFAULT_CEILING = 999'],
   ] as const
 ).map(
-  ([text, changed]): Mutant => ['Query limits', `${client}/ceilings.ts`, text, changed, [`${client}/ceilings.test.ts`]],
+  ([rule, text, changed]): Mutant => [rule, `${client}/ceilings.ts`, text, changed, [`${client}/ceilings.test.ts`]],
 );
 
 /** Amounts in the documents themselves, which are generated from `operations/`. */
 const amounts = (
   [
-    ['first: 100\n    where: { location: PRIMARY', 'first: 99\n    where: { location: PRIMARY'],
-    ['first: 100\n    where: { location: FOOTER', 'first: 99\n    where: { location: FOOTER'],
-    ['first: 100\n    where: { location: QUICK_LINKS', 'first: 99\n    where: { location: QUICK_LINKS'],
-    ['posts(first: 10,', 'posts(first: 11,'],
-    ['awards(first: 10,', 'awards(first: 11,'],
-    ['campaigns(first: 9,', 'campaigns(first: 10,'],
-    ['campaigns(first: 100, where: { tagSlugIn', 'campaigns(first: 99, where: { tagSlugIn'],
+    ['Menu', 'first: 100\n    where: { location: PRIMARY', 'first: 99\n    where: { location: PRIMARY'],
+    ['Menu', 'first: 100\n    where: { location: FOOTER', 'first: 99\n    where: { location: FOOTER'],
+    ['Menu', 'first: 100\n    where: { location: QUICK_LINKS', 'first: 99\n    where: { location: QUICK_LINKS'],
+    ['Posts and awards on the home page', 'posts(first: 10,', 'posts(first: 11,'],
+    ['Posts and awards on the home page', 'awards(first: 10,', 'awards(first: 11,'],
+    ['Campaign posts on the responsibility page', 'campaigns(first: 9,', 'campaigns(first: 10,'],
+    ['Campaigns of a brand', 'campaigns(first: 100, where: { tagSlugIn', 'campaigns(first: 99, where: { tagSlugIn'],
   ] as const
 ).map(
-  ([text, changed]): Mutant => [
-    'Query amounts',
+  ([rule, text, changed]): Mutant => [
+    rule,
     'site/app/content/generated/graphql.ts',
     text,
     changed,
@@ -75,7 +80,7 @@ const legacyTails = [
   '{brand:(?!1000$).*}/{tail?:1000}',
 ].map(
   (text): Mutant => [
-    'Legacy paths end in 1000',
+    'Legacy paths',
     'site/app/redirects/legacy-addresses.ts',
     text,
     text.replace('tail?:1000', 'tail?:100'),
@@ -84,7 +89,7 @@ const legacyTails = [
 );
 
 const breakpoints = [320, 480, 576, 768, 996, 1200, 1367, 1536, 1600].map(
-  (width): Mutant => ['Image breakpoints', modifiers, `${width}, `, `${width + 1}, `, pictures],
+  (width): Mutant => ['Breakpoints in px', modifiers, `${width}, `, `${width + 1}, `, pictures],
 );
 
 const countryMutants = countryCodes.map(
@@ -160,13 +165,19 @@ export const mutants: readonly Mutant[] = [
   ['Loading bar', 'site/app/styles/base.css', 'inline-size 2000ms', 'inline-size 2500ms', moving],
   ['Loading bar', 'site/app/styles/base.css', 'block-size: 3px', 'block-size: 4px', moving],
   [
-    'Header hides',
+    'Header hides after',
     `${header}/hide-on-scroll.ts`,
     'THRESHOLD = 50',
     'THRESHOLD = 51',
     [`${header}/hide-on-scroll.test.ts`],
   ],
-  ['Header hides', `${header}/hide-on-scroll.ts`, 'at < from', 'at < from - 1', [`${header}/hide-on-scroll.test.ts`]],
+  [
+    'Header hides after',
+    `${header}/hide-on-scroll.ts`,
+    'at < from',
+    'at < from - 1',
+    [`${header}/hide-on-scroll.test.ts`],
+  ],
   [
     'Build check',
     'site/app/newer-build.ts',
@@ -188,30 +199,44 @@ export const mutants: readonly Mutant[] = [
     'GUARD_MS = 9_000',
     ['site/app/ui/load-document.test.ts'],
   ],
-  ['Country re-show', 'site/app/styles/base.css', '200ms 100ms', '200ms 110ms', ['site/e2e/header.spec.ts']],
+  [
+    'Header and footer return after a country change',
+    'site/app/styles/base.css',
+    '200ms 100ms',
+    '200ms 110ms',
+    ['site/e2e/header.spec.ts'],
+  ],
   ['Mega-menu', `${header}/panel-links.tsx`, 'GRID_ABOVE = 8', 'GRID_ABOVE = 9', [`${header}/panel-links.test.tsx`]],
   ['Mega-menu', `${header}/panel-links.tsx`, 'GRID_ABOVE = 8', 'GRID_ABOVE = 7', [`${header}/panel-links.test.tsx`]],
   ['Mega-menu', `${header}/header.tsx`, 'FIRST = 4', 'FIRST = 3', shell],
   ['Mega-menu', `${header}/header.tsx`, 'NEXT = 3', 'NEXT = 2', shell],
-  ['Menu image fade', 'site/app/styles/base.css', 'opacity 500ms;', 'opacity 300ms;', shell],
-  ['Hydration idle', 'site/server/defer-hydration.ts', 'timeout:8000', 'timeout:9000', ['site/server/starter.test.ts']],
+  ['Menu picture fade', 'site/app/styles/base.css', 'opacity 500ms;', 'opacity 300ms;', shell],
   [
-    'Hydration idle',
+    'Hydration when idle',
+    'site/server/defer-hydration.ts',
+    'timeout:8000',
+    'timeout:9000',
+    ['site/server/starter.test.ts'],
+  ],
+  [
+    'Hydration when idle',
     'site/server/defer-hydration.ts',
     'setTimeout(g,4000)',
     'setTimeout(g,3000)',
     ['site/server/starter.test.ts'],
   ],
-  ['Drawer 300 px', 'site/app/ui/drawer.tsx', ' w-75 ', ' w-80 ', shell],
-  ['Mobile breakpoint', 'site/app/styles/theme.css', '--breakpoint-md: 48.0625rem', '--breakpoint-md: 47rem', shell],
+  ['Layout', 'site/app/ui/drawer.tsx', ' w-75 ', ' w-80 ', shell],
+  ['Layout', 'site/app/styles/theme.css', '--breakpoint-md: 48.0625rem', '--breakpoint-md: 47rem', shell],
   ['Theme', 'site/app/styles/theme.css', '--color-orange: #e9531c', '--color-orange: #e9531d', shell],
   ...ceilings,
   ...amounts,
   ...legacyTails,
   ...breakpoints,
-  ['Image breakpoints', modifiers, '1921]', '1922]', pictures],
-  ['Image densities', modifiers, 'width * 2', 'width * 3', pictures],
-  ['Image format', modifiers, "?? 'webp'", "?? 'avif'", pictures],
+  ['Breakpoints in px', modifiers, '1921]', '1922]', pictures],
+  ['Densities', modifiers, 'width * 2', 'width * 3', pictures],
+  ['Default format', modifiers, "?? 'webp'", "?? 'avif'", pictures],
+  ['Font-image formats', 'site/server/image-type.ts', "'jpeg', 'png', 'gif']", "'jpeg', 'png']", pictures],
+  ['Font-image formats', modifiers, "=== 'jpg' ? 'jpeg'", "=== 'jpe' ? 'jpeg'", pictures],
   ['Placeholder', modifiers, 'PLACEHOLDER_WIDTH = 10', 'PLACEHOLDER_WIDTH = 11', pictures],
   ['Placeholder', modifiers, 'PLACEHOLDER_BLUR = 3', 'PLACEHOLDER_BLUR = 4', pictures],
   ['Placeholder', addresses, 's_10x10', 's_11x11', pictures],
@@ -234,17 +259,11 @@ export const mutants: readonly Mutant[] = [
     ['site/app/routes/cache-control.test.ts'],
   ],
   ['Deadline of a query', 'site/env/content.ts', "fallback: '10000'", "fallback: '20000'", ['site/env.test.ts']],
-  [
-    'Page-view event',
-    'site/env/visitors.ts',
-    "fallback: 'content-view'",
-    "fallback: 'page-view'",
-    ['site/env.test.ts'],
-  ],
+  ['Analytics', 'site/env/visitors.ts', "fallback: 'content-view'", "fallback: 'page-view'", ['site/env.test.ts']],
   ['Container id', 'site/env/visitors.ts', '^GTM-[A-Z0-9]+$', '^GTM-[A-Za-z0-9]+$', ['site/env.test.ts']],
-  ['Lazy-load offset', 'site/env/visitors.ts', "fallback: '0'", "fallback: '1'", ['site/env.test.ts']],
+  ['Lazy loading', 'site/env/visitors.ts', "fallback: '0'", "fallback: '1'", ['site/env.test.ts']],
   [
-    'Standalone',
+    'Web app',
     'site/app/seo/web-manifest.ts',
     "display: 'standalone'",
     "display: 'browser'",

@@ -3,6 +3,8 @@ import type { Translated } from '../contract/languages.ts';
 /** The company of the site (rulings 1). `{company}` in routes and texts comes from here. */
 export const company = {
   slug: 'sidrana',
+  /** The company in the old site's addresses (rulings 1); the same as `slug` if it had no other name. */
+  oldSlug: 'dabur',
   name: { en: 'Sidrana', ar: 'سدرانا' } satisfies Translated,
   /** Where to report a vulnerability of the site, the preferred way first: addresses such as `mailto:` or `https:`. */
   securityContacts: ['mailto:security@sidrana.example'],

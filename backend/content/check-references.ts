@@ -67,7 +67,7 @@ export function checkReferences(content: Content): string[] {
     follow(product.file, `${field}.tags`, product.tags, names.productTags);
     followProducts(product.file, `${field}.related`, product.related);
   }
-  for (const { slug, faqs } of content.groups.flatMap((group) => group.types))
+  for (const { slug, faqs } of content.categories.flatMap((category) => category.types))
     for (const [index, { notOn }] of faqs.entries())
       follow('product-types.yaml', `types (${slug}).faqs.${index}.notOn`, notOn ?? [], names.productsOf(slug));
   for (const brand of content.brands) {
@@ -101,7 +101,7 @@ export function checkReferences(content: Content): string[] {
   for (const campaign of content.campaigns)
     followPictures(CAMPAIGNS, `campaigns (${campaign.slug}).content`, campaign.content);
   followMedia('awards.yaml', content.awards, 'awards');
-  followMedia('product-types.yaml', content.groups, 'groups');
+  followMedia('product-types.yaml', content.categories, 'categories');
   followMedia('menus/primary.yaml', content.menus.primary, 'items');
   followMedia('menus/footer.yaml', content.menus.footer, 'items');
   followMedia('menus/quick-links.yaml', content.menus.quickLinks, 'items');
@@ -119,9 +119,9 @@ export function checkReferences(content: Content): string[] {
   findDoubles('locations', named([...content.locations, ...content.shops], 'shops.yaml'));
   findDoubles('ingredients', named(content.ingredients, 'ingredients.yaml'));
   findDoubles(
-    'groups',
+    'categories',
     named(
-      content.groups.flatMap((group) => [group, ...group.types]),
+      content.categories.flatMap((category) => [category, ...category.types]),
       'product-types.yaml',
     ),
   );

@@ -30,8 +30,8 @@ export type ProductContent = z.output<typeof rangeFile>['products'][number] &
     /** Full slug of the product whose pictures it shows, when it has none of its own. */
     picturedAs?: string;
   };
-type ProductTypeGroupContent = z.output<typeof productTypesFile>['groups'][number];
-export type ProductTypeContent = ProductTypeGroupContent['types'][number];
+type CategoryContent = z.output<typeof productTypesFile>['categories'][number];
+export type ProductTypeContent = CategoryContent['types'][number];
 export type IngredientContent = z.output<typeof ingredientsFile>['ingredients'][number];
 export type NamedContent = z.output<typeof tagsFile>['tags'][number];
 type MarketplacesContent = z.output<typeof marketplacesFile>['marketplaces'];
@@ -53,7 +53,7 @@ export type Content = {
   brands: BrandContent[];
   /** In file order within a brand. */
   products: ProductContent[];
-  groups: ProductTypeGroupContent[];
+  categories: CategoryContent[];
   ingredients: IngredientContent[];
   facets: z.output<typeof facetsFile>['facets'] | null;
   regimens: NamedContent[];

@@ -104,7 +104,7 @@ describe('loadContent', () => {
     [
       'a banner of nothing that has one',
       {
-        'product-types.yaml': `groups: [{ ${productType('hair')}, types: [{ ${productType('hair-oil')} }] }]`,
+        'product-types.yaml': `categories: [{ ${productType('hair')}, types: [{ ${productType('hair-oil')} }] }]`,
         'pages/one.yaml': pageWith('', 'banner/two'),
       },
       'pages/one.yaml: pages (one).banner.image: no brand, product type or page is called two',
@@ -118,10 +118,11 @@ describe('loadContent', () => {
       'a product of another type, or none, on which a question does not stand',
       {
         'ingredients.yaml': ingredients,
-        'product-types.yaml': `groups: [{ ${productType('hair')}, types: [{ ${productType('hair-oil')} }] }]`.replace(
-          /(.*)question:/s,
-          '$1notOn: [tarwa-oil, tarwa-soap], question:',
-        ),
+        'product-types.yaml':
+          `categories: [{ ${productType('hair')}, types: [{ ${productType('hair-oil')} }] }]`.replace(
+            /(.*)question:/s,
+            '$1notOn: [tarwa-oil, tarwa-soap], question:',
+          ),
         'ranges/tarwa.yaml': range('ingredients: [amla]\n    related: [tarwa-oil]'),
       },
       'product-types.yaml: types (hair-oil).faqs.1.notOn: no product of the type hair-oil is called tarwa-soap',

@@ -110,7 +110,7 @@ export async function readContent(dir: string): Promise<{ content: Content; mist
         fullSlug: `${data.brand.slug}-${product.slug}`,
       })),
     ),
-    groups: types?.groups ?? [],
+    categories: types?.categories ?? [],
     ingredients: ingredients?.ingredients ?? [],
     facets: facets?.facets ?? null,
     regimens: facets?.regimens ?? [],

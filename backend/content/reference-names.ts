@@ -4,8 +4,8 @@ import { findReferences } from './media-references.ts';
 /** The possible targets of references in a content folder, with their names for messages. */
 export function namesOf(content: Content) {
   const slugs = (items: readonly { slug: string }[]) => new Set(items.map((item) => item.slug));
-  const types = slugs(content.groups.flatMap((group) => group.types));
-  const groups = slugs(content.groups);
+  const types = slugs(content.categories.flatMap((category) => category.types));
+  const categories = slugs(content.categories);
   const brands = slugs(content.brands);
   return {
     types: { kind: 'product type', known: types },
@@ -38,11 +38,11 @@ export function namesOf(content: Content) {
       known:
         content.postTags.length === 0
           ? new Set<string>()
-          : new Set([...slugs(content.postTags), ...brands, ...types, ...groups]),
+          : new Set([...slugs(content.postTags), ...brands, ...types, ...categories]),
     },
     banners: {
       kind: 'brand, product type or page',
-      known: types.size === 0 ? types : new Set([...brands, ...types, ...groups, ...slugs(content.pages)]),
+      known: types.size === 0 ? types : new Set([...brands, ...types, ...categories, ...slugs(content.pages)]),
     },
   };
 }

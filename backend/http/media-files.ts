@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CountryCode } from '../../contract/countries.ts';
+import { matchEtag } from '../../contract/match-etag.ts';
 import type { Database } from '../db/database.ts';
 import { findMedia } from '../queries/media.ts';
 import { buildNotFoundPage } from './not-found.ts';
@@ -29,7 +30,8 @@ export function createMediaFiles({ db, mediaDir }: { db: Database; mediaDir: str
       'last-modified': changed.toUTCString(),
       etag,
     });
-    if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    if (matchEtag(request.headers.get('if-none-match'), [etag]) !== null)
+      return new Response(null, { status: 304, headers });
 
     const range = parseRange(request.headers.get('range'), file.size);
     if (range === 'unsatisfiable') {
@@ -51,10 +53,4 @@ async function openFile(path: string): Promise<{ file: Blob; changed: Date } | n
     throw error;
   });
   return found?.isFile() ? { file: await openAsBlob(path), changed: found.mtime } : null;
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  return (ifNoneMatch ?? '')
-    .split(',')
-    .some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
 }

@@ -27,7 +27,7 @@ const mediaFile = z.object({ url: z.string(), file: z.string() });
 
 /** Content that adds no words to those of the texts. */
 const NO_CONTENT: Content = {
-  ...{ brands: [], products: [], groups: [], ingredients: [], facets: null, regimens: [], productTags: [] },
+  ...{ brands: [], products: [], categories: [], ingredients: [], facets: null, regimens: [], productTags: [] },
   ...{ marketplaces: {}, menus: { primary: [], footer: [], quickLinks: [] }, pages: [], posts: [], campaigns: [] },
   ...{ locations: [], shops: [], awards: [], postTags: [], oneLanguage: [], specifications: null, searchWords: {} },
 };

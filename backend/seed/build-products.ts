@@ -22,7 +22,9 @@ export function buildProducts(
   termIds: TermIds,
 ): void {
   const brands = new Map(content.brands.map((brand) => [brand.slug, brand]));
-  const groupOf = new Map(content.groups.flatMap((group) => group.types.map((type) => [type.slug, group.slug])));
+  const categoryOf = new Map(
+    content.categories.flatMap((category) => category.types.map((type) => [type.slug, category.slug])),
+  );
   const termOrder = new Map(site.rows.terms.map((term) => [term.id, term.position]));
   const ownPacks = new Set(content.products.flatMap((product) => packsBySize(product).map(({ ref }) => ref)));
   const inTermOrder = (ids: number[]) =>
@@ -40,7 +42,7 @@ export function buildProducts(
       const values = FACETS.flatMap((facet) => facet.of(product));
       const categories = [
         ...category(product.brand),
-        ...category(groupOf.get(product.type) ?? ''),
+        ...category(categoryOf.get(product.type) ?? ''),
         ...category(product.type),
         ...values.flatMap((value) => category(`${product.brand}-${value}`)),
       ];

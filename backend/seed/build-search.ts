@@ -33,7 +33,7 @@ export function buildSearchDocuments(content: Content, rows: SiteRows): SearchDo
       position: row.menuOrder,
       name: buildNames(versions, [type, leading, ...others].map(lexicon.wordsOf)),
       brand: joinWords([source?.brand ?? '', type, leading].flatMap(lexicon.wordsOf)),
-      words: joinWords([...words, ...keywords, ...lexicon.wordsOfGroup(type)]),
+      words: joinWords([...words, ...keywords, ...lexicon.wordsOfCategory(type)]),
       body: joinWords([
         plainText(row.shortDescription),
         plainText(row.description),
@@ -100,11 +100,13 @@ function createLexicon(content: Content) {
   for (const ingredient of content.ingredients) add(ingredient.slug, ingredient.botanical);
   named(content.regimens);
   named([...content.productTags, ...content.postTags]);
-  for (const group of content.groups) named([group, ...group.types]);
+  for (const category of content.categories) named([category, ...category.types]);
   for (const [slug, synonyms] of Object.entries(content.searchWords)) add(slug, ...synonyms);
-  const groups = new Map(content.groups.flatMap((group) => group.types.map((type) => [type.slug, group.slug])));
+  const categories = new Map(
+    content.categories.flatMap((category) => category.types.map((type) => [type.slug, category.slug])),
+  );
   const wordsOf = (slug: string): string[] => words.get(slug) ?? [];
-  return { wordsOf, wordsOfGroup: (type: string) => wordsOf(groups.get(type) ?? '') };
+  return { wordsOf, wordsOfCategory: (type: string) => wordsOf(categories.get(type) ?? '') };
 }
 
 function joinWords(texts: readonly string[]): string {

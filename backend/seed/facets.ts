@@ -18,7 +18,7 @@ export const FACETS: readonly Facet[] = [
   {
     key: 'product-type',
     name: ({ productType }) => productType,
-    values: ({ groups }) => groups.flatMap(({ types }) => types),
+    values: ({ categories }) => categories.flatMap(({ types }) => types),
     of: ({ type }) => [type],
   },
   {

@@ -5,11 +5,11 @@ import { smallContent } from '../test/small-content.ts';
 import { listTerms } from './list-terms.ts';
 
 test('a question names the products on which it does not stand by their slugs in the language', () => {
-  const [group] = smallContent.groups;
-  const [type] = group?.types ?? [];
-  if (!group || !type) throw new Error('no product type');
+  const [category] = smallContent.categories;
+  const [type] = category?.types ?? [];
+  if (!category || !type) throw new Error('no product type');
   const faqs = type.faqs.map((question) => ({ ...question, notOn: ['alpha-amla-oil', 'alpha-arabic'] }));
-  const content: Content = { ...smallContent, groups: [{ ...group, types: [{ ...type, faqs }] }] };
+  const content: Content = { ...smallContent, categories: [{ ...category, types: [{ ...type, faqs }] }] };
   const sold = listSoldProducts(content, 'uae');
   const read = (products: typeof sold.en) =>
     listTerms(content, products).find(({ slug }) => slug === type.slug)?.fields?.categoryPage;

@@ -33,9 +33,13 @@ export function listTerms(content: Content, products: readonly SoldProduct[]): N
       },
       ...listFacets(content, brand, products),
     ]),
-    ...content.groups.flatMap((group, index) => [
-      { ...typeTerm(group, products), order: 100 + index },
-      ...group.types.map((type, place) => ({ ...typeTerm(type, products), order: 200 + place, parent: group.slug })),
+    ...content.categories.flatMap((category, index) => [
+      { ...typeTerm(category, products), order: 100 + index },
+      ...category.types.map((type, place) => ({
+        ...typeTerm(type, products),
+        order: 200 + place,
+        parent: category.slug,
+      })),
     ]),
     ...named('productTag', content.productTags),
     ...content.ingredients.map((ingredient) => ({
@@ -49,7 +53,7 @@ export function listTerms(content: Content, products: readonly SoldProduct[]): N
     ...named('postTag', [
       ...content.postTags,
       ...content.brands.filter(isNew(content)),
-      ...content.groups.flatMap((group) => [group, ...group.types]).filter(isNew(content)),
+      ...content.categories.flatMap((category) => [category, ...category.types]).filter(isNew(content)),
     ]),
   ];
 }

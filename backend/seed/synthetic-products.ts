@@ -4,7 +4,7 @@ import type { Content, ProductContent } from '../content/content.ts';
 
 /** The content with a number of synthetic products in one country, the same ones every time. */
 export function addSyntheticProducts(content: Content, amount: number, country: CountryCode): Content {
-  const types = content.groups.flatMap((group) => group.types);
+  const types = content.categories.flatMap((category) => category.types);
   const random = createRandom(7);
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
   const made: ProductContent[] = [];

@@ -87,7 +87,7 @@ export const smallContent: Content = {
     product('arabic', 2, { name: text('Unused', 'عطر الورد') }),
     product('away', 3, { notIn: ['uae'] }),
   ],
-  groups: [
+  categories: [
     {
       ...type('hair-care', text('Hair care', 'العناية بالشعر')),
       types: [type('hair-oil', text('Hair oil', 'زيت الشعر')), type('soap', text('Soap', 'صابون'))],

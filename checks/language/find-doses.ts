@@ -8,7 +8,7 @@ const DOSE = {
 };
 /** Texts about toothpaste, for children or not. */
 const ORAL =
-  /content\/(?:ranges\/(?:arak|basma|qirmiz)|product-types\.yaml groups\[oral-care\]|specifications|posts\/health-hub\.yaml posts\[brushing)/;
+  /content\/(?:ranges\/(?:arak|basma|qirmiz)|product-types\.yaml categories\[oral-care\]|specifications|posts\/health-hub\.yaml posts\[brushing)/;
 const CHILDREN = /\bkids-|-kids\b|brushing-with/;
 const NAMED = { en: /\bchild|\bgrown-up|\bthree years/i, ar: /أطفال|صغار|شخص كبير|الثالثة/ };
 

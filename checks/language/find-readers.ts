@@ -24,7 +24,7 @@ const HERS = /(?<!\p{L})[وفب]?(?:ال)?(?:شيلة|عباءة)(?!\p{L})/u;
 
 /** The readers of a text, by its file and path (docs/style.md); other posts and campaigns choose for themselves. */
 const WOMEN =
-  /^sample\/content\/(?:ranges\/(?:naima|mahd|nadiya|tarwa|balsam)\.yaml|product-types\.yaml groups\[(?:hair-care|skin-care|baby-care|hair-removal|balms)\])/;
+  /^sample\/content\/(?:ranges\/(?:naima|mahd|nadiya|tarwa|balsam)\.yaml|product-types\.yaml categories\[(?:hair-care|skin-care|baby-care|hair-removal|balms)\])/;
 const POSTS = /^sample\/content\/posts\//;
 const MEN =
   /^(?:sample\/content\/(?:ranges\/|product-types\.yaml |pages\/(?!nature)|locations|specifications)|site\/|backend\/|contract\/)/;

@@ -23,7 +23,7 @@ export const en = (wrong: string, use: string, limits: Pick<Term, 'only' | 'exce
 export const PRODUCTS = { only: /content\/(?:ranges\/|product-types|ingredients)/ };
 
 /** The styling of hair and beards. */
-const STYLING = { only: /ranges\/faris|product-types\.yaml groups\[mens-styling\]/ };
+const STYLING = { only: /ranges\/faris|product-types\.yaml categories\[mens-styling\]/ };
 
 /** Texts of the interface, where a filter is not one for water. */
 const INTERFACE = { only: /^(?:site|backend|contract)\// };
@@ -48,7 +48,7 @@ export const TERMS: readonly Term[] = [
   ar('برطمان(?:ات)?', 'علبة، or مرطبان of honey'),
   ar('زجاجة|زجاجات|قنّينة|قنّينات|قناني', 'قارورة'),
   ar('مرطبان(?:ات)?(?! حبّة البركة)', 'علبة of a cosmetic', {
-    only: /product-types\.yaml groups\[(?!health-care)|ranges\/(?!qiwam)/,
+    only: /product-types\.yaml categories\[(?!health-care)|ranges\/(?!qiwam)/,
   }),
   ar('علب(?:ة|ات)? (?:من )?(?:ال)?عسل', 'مرطبان of honey'),
   ar('شرائح', 'شرائط', { only: /naima|wax-strips|hair-removal/ }),

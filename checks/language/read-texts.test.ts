@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCode, readTexts, readYaml } from './read-texts.ts';
 import { RULES } from './rules.ts';
@@ -38,6 +38,9 @@ const PAGE = { en: { title: 'Page' }, ar: { title: 'صفحة' } };`;
   ]);
 });
 
+/** A company may have deleted the backend and the sample. */
+const hasRoof = (file: string) => existsSync(file.replace(/\/.*/, ''));
+
 test('content, documents, messages and alternative texts are all read', () => {
   const files = new Set(readTexts().map(({ file }) => file));
   for (const file of [
@@ -50,12 +53,12 @@ test('content, documents, messages and alternative texts are all read', () => {
     'site/app/messages/en.json',
     'site/company.ts',
     'sample/company.ts',
-  ]) {
+  ].filter(hasRoof)) {
     expect(files).toContain(file);
   }
 });
 
-test('every file of the content is read, in its folder itself too', () => {
+test.runIf(existsSync('sample'))('every file of the content is read, in its folder itself too', () => {
   const read = new Set(readTexts().map(({ file }) => file));
   const files = readdirSync('sample/content', { recursive: true, encoding: 'utf8' });
   const written = files.filter(

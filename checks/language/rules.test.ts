@@ -140,8 +140,8 @@ test.each([
 
 test('a product type speaks to those who buy its range', () => {
   const of = (path: string) => find('readers', { ar: 'اغسل' }, path, 'sample/content/product-types.yaml');
-  expect(of('groups[hair-care].faqs[0].answer')).toHaveLength(1);
-  expect(of('groups[mens-styling].faqs[0].answer')).toEqual([]);
+  expect(of('categories[hair-care].faqs[0].answer')).toHaveLength(1);
+  expect(of('categories[mens-styling].faqs[0].answer')).toEqual([]);
 });
 
 test('a card ends the line about a product with a phrase', () => {
@@ -223,8 +223,8 @@ test('a word is wrong where it stands for a term, and only there', () => {
 });
 
 test('a jar is a jar of honey or of a cosmetic', () => {
-  const of = (group: string) =>
-    find('glossary', { ar: 'مرطبان صغير' }, `groups[${group}].description`, 'sample/content/product-types.yaml');
+  const of = (category: string) =>
+    find('glossary', { ar: 'مرطبان صغير' }, `categories[${category}].description`, 'sample/content/product-types.yaml');
   expect([of('hair-care'), of('health-care')]).toEqual([['مرطبان → علبة of a cosmetic'], []]);
   const inRange = (range: string) =>
     find('glossary', { ar: 'مرطبان صغير' }, 'products[a].short', `sample/content/ranges/${range}.yaml`);
@@ -271,7 +271,7 @@ test.each([
 ] as const)('%o makes %i claims that would make a medicine of it', (texts, count) => {
   const of = (file: string, path = 'products[a].short') => find('medicalClaims', texts, path, `sample/content/${file}`);
   expect(of('ranges/tarwa.yaml')).toHaveLength(count);
-  expect(of('product-types.yaml', 'groups[oral-care].faqs[0].question')).toEqual([]);
+  expect(of('product-types.yaml', 'categories[oral-care].faqs[0].question')).toEqual([]);
   expect(of('pages/legal.yaml', 'pages[disclaimer].content')).toEqual([]);
 });
 
@@ -316,7 +316,7 @@ test('a food is not health care', () => {
     find('medicalClaims', texts, 'products[a].short', `sample/content/ranges/${range}.yaml`);
   expect(of({ en: 'Healthy honey that strengthens', ar: 'عسل صحّي' }, 'qiwam')).toHaveLength(3);
   expect(of({ en: 'Hair that looks healthy' }, 'tarwa')).toEqual([]);
-  expect(find('glossary', { en: 'Health care', ar: 'العناية بالصحّة' }, 'groups[a].name', 'a.yaml')).toHaveLength(2);
+  expect(find('glossary', { en: 'Health care', ar: 'العناية بالصحّة' }, 'categories[a].name', 'a.yaml')).toHaveLength(2);
 });
 
 test('two pages have one title', () => {

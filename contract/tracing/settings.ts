@@ -1,5 +1,6 @@
 /** Where traces are sent, in OpenTelemetry's own variables, which both processes read (decision 0224). */
 import { z } from 'zod';
+import { tryDecodePercent } from '../decode-percent.ts';
 import type { Values, Variables } from '../environment.ts';
 
 export const TRACING_VARIABLES = {
@@ -48,8 +49,10 @@ function parseHeaders(list: string): Record<string, string> | null {
   const headers = new Headers();
   for (const pair of list.split(',').filter((text) => text.trim() !== '')) {
     const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(pair) ?? [];
+    const decoded = tryDecodePercent(value.trim());
+    if (decoded === null) return null;
     try {
-      headers.set(name.trim(), decodeURIComponent(value.trim()));
+      headers.set(name.trim(), decoded);
     } catch {
       return null;
     }

@@ -39,7 +39,7 @@ describe('imageCatalogue', () => {
   });
 
   it('shows on the banner of a type its own products, before the wall of the range that most are of', () => {
-    for (const type of content.groups.flatMap(({ types }) => types)) {
+    for (const type of content.categories.flatMap(({ types }) => types)) {
       const products = content.products.filter((product) => product.type === type.slug);
       const ranges = products.map((product) => rangeNameOf(product));
       const countOf = (range: RangeName) => ranges.filter((one) => one === range).length;

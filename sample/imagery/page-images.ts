@@ -26,8 +26,8 @@ export function coverImages(content: Content, alts: AltTexts): CataloguedImage[]
   const items = content.pages.flatMap(({ groups }) => groups?.catalogs?.items ?? []);
   return items.map(({ cover, title }) => {
     const name = cover.replace('cover/', '');
-    const group = content.groups.find(({ slug }) => name.includes(slug));
-    const types = group?.types.map(({ slug }) => slug) ?? [];
+    const category = content.categories.find(({ slug }) => name.includes(slug));
+    const types = category?.types.map(({ slug }) => slug) ?? [];
     const sold = content.products.find((product) => types.includes(product.type))?.brand;
     const named = name.split('-').find(isRange) ?? (sold && isRange(sold) ? sold : undefined);
     const range = named ?? RANGE_NAMES[hashName(name) % RANGE_NAMES.length] ?? 'tarwa';

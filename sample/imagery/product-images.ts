@@ -86,8 +86,8 @@ export function allProductsImage(content: Content, alts: AltTexts): CataloguedIm
   }));
 }
 
-function roomOfGroup(group: string): RangeName | undefined {
-  return RANGE_NAMES.find((range) => rangeOf(range).group === group);
+function roomOfCategory(category: string): RangeName | undefined {
+  return RANGE_NAMES.find((range) => rangeOf(range).group === category);
 }
 
 /** The range of most of these products, whose room their page has too; the first on a tie. */
@@ -98,13 +98,13 @@ function homeOf(products: readonly ProductContent[]): RangeName | undefined {
 }
 
 export function typeImages(content: Content, alts: AltTexts): CataloguedImage[] {
-  return content.groups.flatMap((group) => {
-    const slugs = group.types.map((type) => type.slug);
-    const inGroup = content.products.filter((product) => slugs.includes(product.type));
+  return content.categories.flatMap((category) => {
+    const slugs = category.types.map((type) => type.slug);
+    const inCategory = content.products.filter((product) => slugs.includes(product.type));
     return [
-      bannerImage(group.slug, alts.banner(group.name), inGroup, roomOfGroup(group.slug)),
-      ...group.types.map((type) => {
-        const products = inGroup.filter((product) => product.type === type.slug);
+      bannerImage(category.slug, alts.banner(category.name), inCategory, roomOfCategory(category.slug)),
+      ...category.types.map((type) => {
+        const products = inCategory.filter((product) => product.type === type.slug);
         return bannerImage(type.slug, alts.banner(type.name), products, homeOf(products));
       }),
     ];

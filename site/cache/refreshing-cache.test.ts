@@ -131,7 +131,7 @@ describe('freshness', () => {
   });
 
   test('a slow value is fresh for longer, in proportion to its load time', async () => {
-    const { read, hold, pass, state } = createHarness({ loadShare: 10 });
+    const { read, hold, pass, state } = createHarness({ minFreshPerLoad: 10 });
     const gate = hold('slow');
     const first = read();
     pass(20_000);

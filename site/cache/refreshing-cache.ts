@@ -1,3 +1,4 @@
+import { waitAtMost } from '../../contract/wait-at-most.ts';
 import {
   buildEntry,
   buildServed,
@@ -9,7 +10,6 @@ import {
 import { createPurgeLog, EVERYTHING } from './purge-log.ts';
 import { createTaggedStore } from './tagged-store.ts';
 import type { Task } from './task.ts';
-import { waitAtMost } from './wait-at-most.ts';
 import { createWaiters, type Waiters } from './waiters.ts';
 
 export type RefreshingCacheOptions<Value> = {
@@ -23,7 +23,7 @@ export type RefreshingCacheOptions<Value> = {
   /** How long after a purge the source may still return the old state; values loaded in that time expire soon. */
   settleMs?: number;
   /** A slow value is fresh for at least this many times its load time. */
-  loadShare?: number;
+  minFreshPerLoad?: number;
   /** After a purge, a value that took longer than this to load is served stale while it reloads; others are awaited. */
   maxWaitMs?: number;
   /** Readers wait for a new load at most this long while an older value may be served in its place. */
@@ -48,8 +48,8 @@ type Running<Value, Passing> = { start: Start; outcome: Promise<Outcome<Value, P
  * when the refresh fails, purges by tag and stays within a byte budget (decision 0071).
  */
 export function createRefreshingCache<Value, Passing = never>(options: RefreshingCacheOptions<Value>) {
-  const { clock, retryMs = 5_000, settleMs = 15_000, loadShare = 0, maxWaitMs = Number.POSITIVE_INFINITY } = options;
-  const { patienceMs = Number.POSITIVE_INFINITY } = options;
+  const { clock, retryMs = 5_000, settleMs = 15_000, minFreshPerLoad = 0 } = options;
+  const { maxWaitMs = Number.POSITIVE_INFINITY, patienceMs = Number.POSITIVE_INFINITY } = options;
   const { maxBytes, maxEntries, isMinor = () => false, onError = () => {}, onKept = () => {} } = options;
   const stats = { hits: 0, stale: 0, misses: 0, failures: 0, passes: 0 };
   const purges = createPurgeLog({ clock, settleMs });
@@ -93,10 +93,10 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
   /** Reloads a value and waits for it. A load that began before a purge is not shared with callers after it. */
   async function refresh(key: string, load: Load<Value, Passing>, task?: Task): Promise<ServedValue<Value> | Passing> {
     task?.signal?.throwIfAborted();
-    const joinedAt = purges.count();
+    const purgesBefore = purges.count();
     const { start, outcome, waiters } = share(key, load);
     const { served, isRaced } = await waiters.wait(outcome, task);
-    return isRaced && start.purges < joinedAt ? refresh(key, load, task) : served;
+    return isRaced && start.purges < purgesBefore ? refresh(key, load, task) : served;
   }
 
   function refreshBehind(key: string, load: Load<Value, Passing>): void {
@@ -162,7 +162,7 @@ export function createRefreshingCache<Value, Passing = never>(options: Refreshin
     const loadMs = now - start.at;
     const settledAt = (purges.findLast(tags)?.at ?? Number.NEGATIVE_INFINITY) + settleMs;
     const isSettling = start.at < settledAt;
-    const entry = buildEntry(key, loaded, { now, loadMs, isSettling, leastFresh: loadMs * loadShare });
+    const entry = buildEntry(key, loaded, { now, loadMs, isSettling, leastFresh: loadMs * minFreshPerLoad });
     if (isRaced) expire(entry);
     // A possibly old state is not served stale once the source must have the new one.
     else if (isSettling) limitStale(entry, Math.max(entry.freshUntil, settledAt));

@@ -74,7 +74,7 @@ async function listMisses(tools: RedirectsTools, days: number, origin?: string):
   const misses = (await loadMisses(tools.missesFile)).filter((miss) => miss.last >= since);
   const { rows } = checkRedirects(await tools.read(tools.tableFile));
   const paths = origin ? await loadSitePaths(origin, tools.fetch) : rows.map((row) => row.to);
-  const proposeTarget = createTargetProposer(paths, [company.slug, 'dabur']);
+  const proposeTarget = createTargetProposer(paths, [company.slug, company.oldSlug]);
   tools.print('count,last,from,proposed target');
   for (const miss of misses.sort((one, other) => other.count - one.count)) {
     tools.print([miss.count, miss.last.slice(0, 10), miss.path, proposeTarget(miss.path) ?? ''].join(','));

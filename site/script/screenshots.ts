@@ -1,7 +1,6 @@
 /**
- * `npm run screenshots [-- origin]`: takes pictures of the pages of a running site, as
- * .data/screenshots/{page}-{language}-{width}.webp. With `--docs`, retakes those in docs/screenshots/; with `--app`,
- * those that the manifest shows before the site is installed, of a window's size.
+ * `npm run screenshots [-- origin]`: takes pictures of a running site, .data/screenshots/{page}-{language}-{width}.webp.
+ * With `--docs`, retakes those in docs/screenshots/; with `--app`, those that the web manifest shows, of a window's size.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import sharp from 'sharp';
 import { defaultCountry } from '../../contract/countries.ts';
 import { type LanguageCode, languageCodes } from '../../contract/languages.ts';
 import { buildPath } from '../app/locale/path.ts';
+import { company } from '../company.ts';
 
 const OPTIONS = { docs: { type: 'boolean' }, app: { type: 'boolean' } } as const;
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -48,12 +48,12 @@ const FAMILIES: Record<string, string> = {
   news: '/news-and-media',
   campaigns: '/news-campaigns',
   'press-releases': '/news-press-releases',
-  'health-hub': '/news-sidrana-health-hub',
+  'health-hub': `/news-${company.slug}-health-hub`,
   article: '/blogs/how-to-read-a-label',
   careers: '/careers/join-us',
   job: '/careers/graduate-programme',
   hiring: '/how-we-hire',
-  life: '/life-at-sidrana',
+  life: `/life-at-${company.slug}`,
   distribution: '/distribution',
   enquiry: '/general-enquiry',
   legal: '/disclaimer',

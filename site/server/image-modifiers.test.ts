@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MIST } from '../app/ui/mist.ts';
 import { buildModifiersKey, parseModifiers, QUALITIES, widths } from './image-modifiers.ts';
 import { FORMATS } from './image-type.ts';
 
@@ -89,6 +92,21 @@ test('a picture may be set on ink, mist, sage and the dark bands, as the tokens 
   const tokens = [...theme.matchAll(/--color-(?:ink|mist|sage|sidr|sidr-deep): #(\w+);/g)];
   expect(tokens).toHaveLength(5);
   for (const [, color] of tokens) expect(parseModifiers(`b_${color}`)).toMatchObject({ background: color });
+  expect(theme).toContain(`--color-mist: #${MIST};`);
+});
+
+test.each([
+  ['mist', ['app/ui/mist.ts']],
+  ['ink', ['app/styles/base.css', 'server/image-modifiers.ts']],
+])('beside its token, %s is written in %j alone', (name, others) => {
+  const site = fileURLToPath(new URL('..', import.meta.url));
+  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  const [, color = ''] = new RegExp(`--color-${name}: #(\\w+);`).exec(read('app/styles/theme.css')) ?? [];
+  const files = globSync(['company.ts', '{app,company,server,worker}/**/*.{ts,tsx,css}'], { cwd: site });
+  const written = files.filter(
+    (file) => !/\.test\.|generated/.test(file) && new RegExp(`(?:['"#]|%23)${color}\\b`).test(read(file)),
+  );
+  expect(written.sort()).toEqual(['app/styles/theme.css', ...others].sort());
 });
 
 test('any text is parsed or refused, never with a width outside the list', () => {

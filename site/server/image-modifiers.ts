@@ -1,7 +1,7 @@
 import { papers } from '../app/content/pages/ingredient-paper.ts';
 import { FORMATS, type Format } from './image-type.ts';
 
-/** spec §9: the breakpoints, at densities 1 and 2, and the placeholder. */
+/** spec §9: the breakpoints, at densities 1 and 2, and the placeholder. 640 is none: cards are as wide, and it is doubled. */
 const BREAKPOINTS = [320, 480, 576, 640, 768, 996, 1200, 1367, 1536, 1600, 1921];
 const PLACEHOLDER_WIDTH = 10;
 export const widths: ReadonlySet<number> = new Set([
@@ -12,11 +12,10 @@ export const QUALITIES: ReadonlySet<number> = new Set([46, 50, 60, 70, 80, 90]);
 /** Aspect ratios of the layout's crops; free heights would let a stranger fill the disk with near copies. */
 const RATIOS = [1, 4 / 3, 3 / 4, 3 / 2, 2 / 3, 16 / 9, 9 / 16, 5 / 4, 4 / 5, 21 / 9, 2, 1 / 2, 1200 / 630];
 const FITS = ['cover', 'contain', 'fill', 'inside', 'outside'] as const;
-/** The design's opaque colours that a picture may be set on. */
+/** The design's opaque colours that a picture may be set on; mist is one of the papers. */
 const BACKGROUNDS: ReadonlySet<string> = new Set([
   'ffffff',
   '000000',
-  'eff2ed',
   '10271d',
   '123f2e',
   '0c2a1f',

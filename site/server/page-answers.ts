@@ -1,7 +1,7 @@
 import type { AddressAnswer } from '../app/redirects/redirect-steps.ts';
+import { LIFETIMES } from '../app/routes/cache-control.ts';
 import { INTERNAL_HEADERS } from './cache/answer.ts';
 
-export const FOR_ONE_VISITOR = 'private, no-store';
 export const VISITOR_VARY = 'Cookie, Accept-Language, Accept-Encoding';
 
 /** Headers are Latin-1, so Arabic slugs are percent-encoded. */
@@ -20,7 +20,7 @@ export function buildGoneResponse(page: Response, { cacheControl }: AddressAnswe
 /** Makes any answer private to its visitor. */
 export function buildPrivate(response: Response): Response {
   const headers = new Headers(response.headers);
-  headers.set('cache-control', FOR_ONE_VISITOR);
+  headers.set('cache-control', LIFETIMES.none);
   headers.set('vary', VISITOR_VARY);
   for (const name of ['etag', 'age', ...INTERNAL_HEADERS]) headers.delete(name);
   return new Response(response.body, { status: response.status, headers });

@@ -5,6 +5,7 @@ import { PREVIEW_WIDTHS, type PreviewBar, type PreviewView } from '../app/conten
 import { buildPreviewQuery, type PreviewClaim, parsePreview } from '../app/content/preview/preview-claim.server.ts';
 import { allLocales } from '../app/locale/locales.ts';
 import { buildPath, type Locale } from '../app/locale/path.ts';
+import { LIFETIMES } from '../app/routes/cache-control.ts';
 import { INTERNAL_HEADERS } from './cache/answer.ts';
 import { addPageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
@@ -17,7 +18,7 @@ const VIEW = 'view';
 const SCRIPTS = /<script\b[^<]*(?:<(?!\/?script\b)[^<]*)*<\/script>|<link\b[^<>]*>/gi;
 /** Not for caches or search engines, and not sent as a referrer to the sites a page links to. */
 const HEADERS = {
-  'cache-control': 'private, no-store',
+  'cache-control': LIFETIMES.none,
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };

@@ -7,12 +7,12 @@ import { contentPages } from '../app/routes/content-pages.ts';
 import { company } from '../company.ts';
 import type { RouteRules } from './builds.ts';
 import { parseKeyParams } from './cache/answer.ts';
-import { FOR_ONE_VISITOR, VISITOR_VARY } from './page-answers.ts';
+import { VISITOR_VARY } from './page-answers.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
 /** The rule of addresses whose answer depends on the visitor (rulings 2.4, 2.5). */
-const PERSONAL = { cacheControl: FOR_ONE_VISITOR, query: [], vary: VISITOR_VARY };
+const PERSONAL = { cacheControl: LIFETIMES.none, query: [], vary: VISITOR_VARY };
 
 /**
  * Lists the rules of the routes whose answers may be kept; those of other routes never are. First come the addresses

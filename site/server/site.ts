@@ -64,7 +64,7 @@ export async function createSite(options: SiteOptions) {
   const { client, clientOptions, content, hosts, watch, catalogue, siteIndex, names, purge, ...opened } =
     await openContent(options);
   const matchLegacyAddress = createLegacyMatcher({ companySlug: company.slug });
-  const lookup = createLegacyLookup(createLegacyNames({ content, siteIndex }), [company.slug]);
+  const lookup = createLegacyLookup(createLegacyNames({ content, siteIndex }));
   const table = await watchRedirects({
     file: createRedirectFile(REDIRECTS_FILE),
     isLegacyAddress: (address) => {

@@ -74,6 +74,7 @@ describe('static files', () => {
   test('304 for a matching ETag, of the same encoding only', async () => {
     const etag = (await get('/sw.js', { 'accept-encoding': 'br' }))?.headers.get('etag') ?? '';
     expect((await get('/sw.js', { 'accept-encoding': 'br', 'if-none-match': `W/${etag}` }))?.status).toBe(304);
+    expect((await get('/sw.js', { 'if-none-match': '*' }))?.status).toBe(304);
     expect((await get('/sw.js', { 'if-none-match': etag }))?.status).toBe(200);
   });
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { matchEtag } from '../../contract/match-etag.ts';
 import { type Encoding, resolveEncoding } from './http/accept-encoding.ts';
 import { resolveMediaType } from './http/media-types.ts';
 
@@ -64,10 +65,8 @@ export function createStaticFiles({
     const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
     const headers = new Headers({ 'cache-control': resolveCacheControl(pathname, immutablePrefix), etag });
     if (file.encodings.size > 1) headers.set('vary', 'Accept-Encoding');
-    const held = request.headers.get('if-none-match') ?? '';
-    if (held.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)) {
+    if (matchEtag(request.headers.get('if-none-match'), [etag]) !== null)
       return new Response(null, { status: 304, headers });
-    }
     const body = await loadBody(file.path + EXTENSIONS[encoding]);
     if (body === null) return null;
     headers.set('content-type', resolveMediaType(pathname));

@@ -3,7 +3,7 @@ import { languageCodes } from '../../../contract/languages.ts';
 import { block, country, placed, seo, slug, text, translated } from './fields.ts';
 import { marketplace } from './product.ts';
 
-/** product-types.yaml: groups (hair-care …) with their types (hair-oil …), both of them pages. */
+/** product-types.yaml: categories (hair-care …) with their types (hair-oil …), both of them pages. */
 const productType = z.strictObject({
   slug,
   name: text,
@@ -24,7 +24,7 @@ const productType = z.strictObject({
     .max(8),
 });
 export const productTypesFile = z.strictObject({
-  groups: z.array(productType.extend({ types: z.array(productType) })),
+  categories: z.array(productType.extend({ types: z.array(productType) })),
 });
 
 /** ingredients.yaml */

@@ -24,7 +24,7 @@ export function buildProduct(
   country: CountryCode,
   language: WrittenLanguage,
 ): CatalogProduct {
-  const types = content.groups.flatMap((group) => group.types);
+  const types = content.categories.flatMap((category) => category.types);
   const flag = content.productTags.find(({ slug }) => /^(new|best-seller)$/.test(slug) && product.tags.includes(slug));
   const traders = resolveCountry(country).marketplaces.filter(
     (trader) => product.marketplaces.includes(trader) && content.marketplaces[trader]?.[country] !== undefined,

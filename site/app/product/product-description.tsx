@@ -2,6 +2,7 @@ import type { ProductView } from '../content/pages/product-view.server.ts';
 import { useText } from '../locale/use-text.ts';
 import { m } from '../messages/generated/messages.js';
 import { Image } from '../ui/image.tsx';
+import { MIST } from '../ui/mist.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -22,7 +23,7 @@ export function ProductDescription({ product }: { product: Pick<ProductView, 'de
               width={560}
               height={392}
               sizes="(min-width: 769px) 38vw, 16rem"
-              background="eff2ed"
+              background={MIST}
               className="h-44 w-auto object-contain md:-mt-24 md:-mb-10 md:ms-auto md:h-auto md:w-full"
             />
           </div>

@@ -43,24 +43,21 @@ const names: LegacyNames = {
   hasContentPage: async () => false,
   hasPage: async (_, pagePath) => !/^\/(?:no-such|collections\/(?:nadiya|tarwa\/shampoo))/.test(pagePath),
 };
-const everything = createLegacyLookup(names, ['dabur', 'sidrana']);
-const nothing = createLegacyLookup(
-  {
-    originalOf: () => null,
-    brands: async () => [],
-    productTypes: async () => [],
-    products: async () => [],
-    facetValues: async () => [],
-    category: async () => null,
-    postTags: async () => [],
-    posts: async () => [],
-    jobs: async () => [],
-    hasPage: async () => false,
-    byNumber: async () => null,
-    hasContentPage: async () => false,
-  },
-  [],
-);
+const everything = createLegacyLookup(names);
+const nothing = createLegacyLookup({
+  originalOf: () => null,
+  brands: async () => [],
+  productTypes: async () => [],
+  products: async () => [],
+  facetValues: async () => [],
+  category: async () => null,
+  postTags: async () => [],
+  posts: async () => [],
+  jobs: async () => [],
+  hasPage: async () => false,
+  byNumber: async () => null,
+  hasContentPage: async () => false,
+});
 
 /** Per family: addresses with their new pages, and addresses whose page is gone (if `fixed`, only without content). */
 const FAMILIES: Record<string, { found: [string, string][]; gone: string[]; fixed?: true }> = {

@@ -1,3 +1,4 @@
+import { company } from '../../company.ts';
 import { type FacetKey, parseFacetValue } from '../facets/facets.ts';
 import type { Locale } from '../locale/path.ts';
 import { createSlugMatcher, type SlugMatcher } from './match-slug.ts';
@@ -25,13 +26,16 @@ export type LegacyNames = {
   byNumber: LegacyLookup['findByNumber'];
 };
 
-/** Creates the lookup over lists of names; `ignored` are meaningless words in old slugs, such as a company's name. */
-export function createLegacyLookup(names: LegacyNames, ignored: readonly string[]): LegacyLookup {
+/** The company's names say nothing in an old slug. */
+const IGNORED = [company.slug, company.oldSlug];
+
+/** Creates the lookup over lists of names. */
+export function createLegacyLookup(names: LegacyNames): LegacyLookup {
   const matchers = new WeakMap<readonly string[], SlugMatcher>();
 
   function matchIn(slugs: readonly string[], name: string): string | null {
     if (name === '') return null;
-    const matcher = matchers.get(slugs) ?? createSlugMatcher(slugs, ignored);
+    const matcher = matchers.get(slugs) ?? createSlugMatcher(slugs, IGNORED);
     matchers.set(slugs, matcher);
     return matcher.matchSlug(name.toLowerCase());
   }

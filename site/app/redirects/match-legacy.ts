@@ -1,6 +1,7 @@
 import { type CountryCode, defaultCountry, isCountryCode, resolveCountry } from '../../../contract/countries.ts';
 import { tryDecodePercent } from '../../../contract/decode-percent.ts';
 import { isLanguageCode, type LanguageCode } from '../../../contract/languages.ts';
+import { company } from '../../company.ts';
 import type { Locale } from '../locale/path.ts';
 import { type LegacyEntry, type LegacyTarget, legacyEntries } from './legacy-addresses.ts';
 import { type LegacyParts, type LegacyPattern, parseLegacyPattern } from './legacy-pattern.ts';
@@ -15,8 +16,6 @@ export type LegacyMatch = {
   words: string;
 };
 
-/** The company in the specification's legacy addresses (rulings 1). */
-const OLD_COMPANY = 'dabur';
 /** Parts that do not describe the page. */
 const SILENT_PARTS: ReadonlySet<string> = new Set(['id', 'parent', 'top', 'language', 'tail', 'facet', 'isBoard']);
 
@@ -30,7 +29,7 @@ export function createLegacyMatcher(options: { companySlug: string }) {
   const entriesByFirst = new Map<string, { entry: LegacyEntry; pattern: LegacyPattern }[]>();
   for (const entry of legacyEntries) {
     for (const text of entry.patterns) {
-      const slugs = text.includes('{company}') ? [options.companySlug, OLD_COMPANY] : [''];
+      const slugs = text.includes('{company}') ? [options.companySlug, company.oldSlug] : [''];
       for (const slug of slugs) {
         const pattern = parseLegacyPattern(text.replaceAll('{company}', slug));
         entriesByFirst.set(pattern.first, [...(entriesByFirst.get(pattern.first) ?? []), { entry, pattern }]);
@@ -54,7 +53,7 @@ export function createLegacyMatcher(options: { companySlug: string }) {
     const target = entry.target(parts, query);
     const listedParts = Object.entries(parts).flatMap(([name, text]) => (SILENT_PARTS.has(name) ? [] : [text]));
     const text = listedParts.some((part) => part !== '') ? listedParts.join(' ') : (prefix.rest.at(-1) ?? '');
-    const words = [...new Set(slugWords(text, new Set([OLD_COMPANY])))].join(' ');
+    const words = [...new Set(slugWords(text, new Set([company.oldSlug])))].join(' ');
     const locale = localeOf(prefix, parts.language?.toLowerCase() ?? '');
     if (target.kind !== 'page') return { family: entry.family, locale, target, words };
     const pagePath = target.pagePath.replaceAll('{company}', options.companySlug);

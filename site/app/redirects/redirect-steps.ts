@@ -12,6 +12,7 @@ export type RedirectStep = {
   cacheControl: string;
 };
 
+/** For an answer to one visitor, which no cache may keep. */
 export const PRIVATE = 'private, no-store';
 /** Short, so that a corrected row reaches browsers that have seen the wrong one. */
 export const FIXED = 'public, max-age=600, s-maxage=600';

@@ -1,5 +1,6 @@
 import { COMPARE_PARAM } from '../facets/compare-query.ts';
 import { LISTING_PARAMS } from '../facets/listing-query.ts';
+import { PRIVATE } from '../redirects/redirect-steps.ts';
 import { SEARCH_PARAMS } from '../search/search-query.ts';
 
 /**
@@ -20,7 +21,7 @@ export const LIFETIMES = {
   /** Search results: many keys, each rare. */
   search: `${BROWSER}, s-maxage=30, stale-if-error=3600`,
   /** Answers that depend on the visitor's cookie or languages (rulings 2.4, 2.5), and all failures (rulings 2.8). */
-  none: 'private, no-store',
+  none: PRIVATE,
 } as const;
 
 /** Tells the page cache which query names a route reads; others are dropped. */

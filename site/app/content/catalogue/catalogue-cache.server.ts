@@ -1,4 +1,4 @@
-import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CountryCode } from '../../../../contract/countries.ts';
 import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 import type { Task } from '../../../cache/task.ts';
@@ -12,7 +12,7 @@ import { loadVocabulary } from './catalogue-vocabulary.server.ts';
 /** Fresh as long as other answers, or ten times as long as it took to read; an old catalogue is better than none. */
 const FRESH_MS = 60_000;
 const LIFETIME = { whileRevalidating: Number.POSITIVE_INFINITY, onError: Number.POSITIVE_INFINITY };
-const LOAD_SHARE = 10;
+const MIN_FRESH_PER_LOAD = 10;
 /** A catalogue from before the service failed is soon read again. */
 const KEPT_FRESH_MS = 5_000;
 /** A catalogue that loads faster than this is awaited after a purge. */
@@ -33,7 +33,7 @@ export function createCatalogueCache({ client, clock, freshMsOf = () => FRESH_MS
     clock,
     // There are only as many as locales, and all are needed: no budget.
     maxBytes: Number.MAX_SAFE_INTEGER,
-    loadShare: LOAD_SHARE,
+    minFreshPerLoad: MIN_FRESH_PER_LOAD,
     maxWaitMs: MAX_WAIT_MS,
   });
   const keyOf = ({ country, language }: Locale) => `${country} ${language}`;
@@ -42,7 +42,7 @@ export function createCatalogueCache({ client, clock, freshMsOf = () => FRESH_MS
     const { country, language } = locale;
     // All visitors need it: it is read to the end even if one leaves.
     const read = { task: { isBackground }, tags: createTagCollector() };
-    const builder = createIndexBuilder(await loadVocabulary(client, locale, read), language, () => yieldTurn());
+    const builder = createIndexBuilder(await loadVocabulary(client, locale, read), language, () => nextTurn());
     const pages = client.queryPages(country, GetProductsByBrandDocument, { lang: language }, read);
     for await (const { products } of pages) {
       for (const node of products?.nodes ?? []) builder.add(node);

@@ -59,7 +59,7 @@ export type Collections = ReadonlyMap<string, ReadonlySet<string>>;
 type ProductNode = NonNullable<GetProductsByBrandQuery['products']>['nodes'][number];
 
 /** Creates an index builder: it takes the products page by page, newest first, and keeps what listings show. */
-export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCode, yieldTurn: () => Promise<void>) {
+export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCode, nextTurn: () => Promise<void>) {
   const items: CatalogueItem[] = [];
   const menuOrders: number[] = [];
   const terms: Term[] = [];
@@ -126,8 +126,8 @@ export function createIndexBuilder(vocabulary: Vocabulary, language: LanguageCod
     const modifiedOf = Float64Array.from(modified);
     const orders = {
       newest: Uint32Array.from({ length: items.length }, (_, position) => position),
-      menu: await sortInSlices(items.length, compareMenu, yieldTurn),
-      name: await sortInSlices(items.length, compareNames, yieldTurn),
+      menu: await sortInSlices(items.length, compareMenu, nextTurn),
+      name: await sortInSlices(items.length, compareNames, nextTurn),
     };
     // The index's functions keep the builder's lists in memory otherwise.
     for (const list of [termLists, menuOrders, modified, names]) list.length = 0;

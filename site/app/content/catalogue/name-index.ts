@@ -46,7 +46,7 @@ type Entry<Value> = { value: Value; name: string; words: string; isFavoured: boo
 export async function createNameIndex(
   products: readonly CatalogueItem[],
   names: readonly Name[],
-  yieldTurn: () => Promise<void>,
+  nextTurn: () => Promise<void>,
   termsOf: (place: number) => readonly string[] = () => [],
 ): Promise<NameIndex> {
   const vocabulary = createVocabulary();
@@ -73,7 +73,7 @@ export async function createNameIndex(
     productEntries.push({ ...entry, words: [entry.words, ...termsOf(place).map(foldTerm)].join(' ') });
     vocabulary.add(product.name);
     addresses.add(product, product.slug);
-    if (place % SLICE === SLICE - 1) await yieldTurn();
+    if (place % SLICE === SLICE - 1) await nextTurn();
   }
   const nearby = nameEntries.map((entry) => ({ ...entry, parts: [entry.name, ...slugText(entry)].map(trigrams) }));
 

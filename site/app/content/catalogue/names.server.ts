@@ -1,4 +1,4 @@
-import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createRefreshingCache } from '../../../cache/refreshing-cache.ts';
 import type { Locale } from '../../locale/path.ts';
 import { countryTag, type TagCollector } from '../client/tags.ts';
@@ -45,7 +45,7 @@ export function createNames({
       const { total } = await catalogue.listProducts(locale, { ...EVERYTHING, type: slug, pageSize: 1 });
       if (total > 0) names.push({ kind: 'category', slug, name, count: total });
     }
-    return createNameIndex(items, names, () => yieldTurn());
+    return createNameIndex(items, names, () => nextTurn());
   }
 
   const load: LoadNames = async (locale, tags) => {

@@ -8,7 +8,7 @@ const SLICE_LENGTH = 4_000;
 export async function sortInSlices(
   length: number,
   compare: (a: number, b: number) => number,
-  yieldTurn: () => Promise<void>,
+  nextTurn: () => Promise<void>,
 ): Promise<Uint32Array> {
   let from = Uint32Array.from({ length }, (_, index) => index);
   let to = new Uint32Array(length);
@@ -19,7 +19,7 @@ export async function sortInSlices(
       done += 2 * width;
       if (done < SLICE_LENGTH) continue;
       done = 0;
-      await yieldTurn();
+      await nextTurn();
     }
     [from, to] = [to, from];
   }

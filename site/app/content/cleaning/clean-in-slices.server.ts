@@ -8,7 +8,7 @@ const SLICE_LENGTH = 20;
 export async function cleanInSlices(
   clean: AnswerCleaner,
   data: object,
-  yieldTurn: () => Promise<void>,
+  nextTurn: () => Promise<void>,
 ): Promise<unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(data)) {
@@ -20,7 +20,7 @@ export async function cleanInSlices(
     const cleaned: unknown[] = [];
     for (let start = 0; start < nodes.length; start += SLICE_LENGTH) {
       cleaned.push(...clean({ nodes: nodes.slice(start, start + SLICE_LENGTH) }).nodes);
-      await yieldTurn();
+      await nextTurn();
     }
     result[name] = { ...clean({ ...field, nodes: [] }), nodes: cleaned };
   }

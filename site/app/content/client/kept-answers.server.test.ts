@@ -1,4 +1,4 @@
-import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createDisk, endpoints, titleOf } from '../../test/answers-disk.ts';
 import { CampaignsDocument, PageByNameDocument } from '../generated/graphql.ts';
@@ -95,6 +95,6 @@ test('nothing is kept of one visitor, and of an answer with errors', async () =>
   const partial = async () =>
     Response.json({ data: { pages: { nodes: [] } }, errors: [{ message: 'x', path: ['pages', 'nodes', 0] }] });
   await titleOf(startSite({ fetch: partial }));
-  await yieldTurn();
+  await nextTurn();
   expect(kept.size).toBe(0);
 });

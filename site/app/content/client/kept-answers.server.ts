@@ -36,7 +36,10 @@ const MAX_WORDS_LENGTH = 1_000_000;
 export function createKeptAnswers(options: KeptAnswersOptions) {
   const { fetchAnswer, gqlHostUrl, hosts, snapshots } = options;
   /** Words that content was found by, per endpoint: a brand without campaigns is known by its own page. */
-  const known = new LRUCache<string, true>({ maxSize: MAX_WORDS_LENGTH, sizeCalculation: (_, word) => word.length });
+  const knownWords = new LRUCache<string, true>({
+    maxSize: MAX_WORDS_LENGTH,
+    sizeCalculation: (_, word) => word.length,
+  });
 
   /** Whether a query for a word finds nothing and no other query has found anything by it. */
   function isUnknown(request: ContentRequest, endpoint: string, data: object): boolean {
@@ -44,8 +47,8 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     if (first === undefined) return false;
     // With several words, the result may belong to only one of them.
     const word = others.length === 0 ? `${endpoint} ${first}` : '';
-    if (holdsNothing(data)) return !known.get(word);
-    if (word !== '') known.set(word, true);
+    if (holdsNothing(data)) return !knownWords.get(word);
+    if (word !== '') knownWords.set(word, true);
     return false;
   }
 
@@ -66,11 +69,11 @@ export function createKeptAnswers(options: KeptAnswersOptions) {
     const endpoint = gqlHostUrl(request.country);
     if (snapshots === undefined || endpoint === null || token?.isPersonal === true) return fetchAndKeep(request, token);
     const state = hosts.getState(endpoint);
-    const known = state === 'closed' ? null : await snapshots.find(keyOf(request, endpoint));
-    if (known !== null) {
+    const earlier = state === 'closed' ? null : await snapshots.find(keyOf(request, endpoint));
+    if (earlier !== null) {
       // The request that probes whether the service is back runs in the background.
       if (state === 'half-open') fetchAndKeep({ ...request, task: {} }, token).catch(ignoreOutage);
-      return fromBefore(known);
+      return fromBefore(earlier);
     }
     try {
       return await fetchAndKeep(request, token);

@@ -1,4 +1,4 @@
-import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CountryCode } from '../../../../contract/countries.ts';
 import { createHostScrubber } from '../cleaning/backend-hosts.server.ts';
 import { type AnswerCleaner, createAnswerCleaner } from '../cleaning/clean-answer.server.ts';
@@ -143,6 +143,6 @@ export function createContentLoader(options: ContentLoaderOptions) {
 
     /** Cleans a page in small steps, so that reading thousands keeps no visitor waiting. */
     cleanPage: (request: ContentRequest, page: object): Promise<unknown> =>
-      cleanInSlices(resolveCleaner(request), slugs.read(page, request), () => yieldTurn()),
+      cleanInSlices(resolveCleaner(request), slugs.read(page, request), () => nextTurn()),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { crc32, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -90,7 +90,7 @@ export function createSnapshots({ files, endless, clock, onError }: SnapshotsOpt
 
   async function write(key: SnapshotKey, body: string, at: number, facts: SnapshotFacts): Promise<void> {
     // Whoever asked for the answer goes on first.
-    await yieldTurn();
+    await nextTurn();
     const name = nameOf(key);
     const bytes = Buffer.from(`${at}${facts.isWithoutLanguages ? WITHOUT_LANGUAGES : ''}\n${body}`);
     const checksum = crc32(bytes.subarray(String(at).length), Number(facts.isUnknown ?? false));

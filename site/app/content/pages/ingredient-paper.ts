@@ -1,12 +1,10 @@
 import { ingredientPapers } from '../../../company/ingredient-papers.ts';
-
-/** Mist, for an ingredient without its own. */
-const PLAIN_PAPER = 'eff2ed';
+import { MIST } from '../../ui/mist.ts';
 
 /** Every paper that a picture may be set on. */
-export const papers: readonly string[] = [...ingredientPapers.values(), PLAIN_PAPER];
+export const papers: readonly string[] = [...ingredientPapers.values(), MIST];
 
-/** Finds the paper of an ingredient, such as `c9d6a0`. */
+/** Finds the paper of an ingredient, such as `c9d6a0`; mist for one without its own. */
 export function findIngredientPaper(slug: string): string {
-  return ingredientPapers.get(slug) ?? PLAIN_PAPER;
+  return ingredientPapers.get(slug) ?? MIST;
 }

@@ -1,4 +1,4 @@
-import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RouterContextProvider } from 'react-router';
 import type { ImageMedia } from '../../ui/image-media.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-index.server.ts';
@@ -72,7 +72,7 @@ async function findProducts(
   const query = { filters: { ingredient: [slug] }, sort: 'menu', page: 1, pageSize: PRODUCTS_SHOWN, tags } as const;
   const listing = await optional(catalogue.listProducts(locale, query), null, tags);
   // Each is a pass over all products: let other requests run in between.
-  await yieldTurn();
+  await nextTurn();
   if (listing === null) return { count: 0, products: [] };
   return { count: listing.total, products: listing.items.map(({ slug, name, brand }) => ({ slug, name, brand })) };
 }

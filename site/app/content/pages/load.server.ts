@@ -50,13 +50,13 @@ export function createLoad(context: Readonly<RouterContextProvider>): Load {
 
   /** Documents query pages by their names in the default language; other slugs are known from the lists. */
   async function translate<Variables extends object>(document: object, variables: Variables): Promise<Variables> {
-    if (locale.language !== defaultLanguage) await optional(knowSlugs(String(document)), undefined, tags);
+    if (locale.language !== defaultLanguage) await optional(ensureSlugsLoaded(String(document)), undefined, tags);
     const name = 'name' in variables ? variables.name : PAGE_NAME.exec(String(document))?.[1];
     if (typeof name !== 'string' || locale.language === defaultLanguage) return variables;
     return { ...variables, name: await optional(siteIndex.translate(locale, name), name, tags) };
   }
 
-  async function knowSlugs(document: string): Promise<void> {
+  async function ensureSlugsLoaded(document: string): Promise<void> {
     const kind = findSluggedKind(OPERATION_NAME.exec(document)?.[1] ?? '');
     if (kind === 'products') await catalogue.listSlugs(locale, undefined, task);
     else if (kind !== null) await siteIndex.load(locale, task);

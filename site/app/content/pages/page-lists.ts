@@ -70,7 +70,7 @@ export type PageLists = {
     tradition: Tradition | null;
     moreQuery: string;
     needs: Need[];
-    /** The chosen one, with its packs. */
+    /** The chosen one, with its products. */
     need: NeedAnswer | null;
   };
   form?: {
@@ -87,6 +87,6 @@ export type PageLists = {
   locations?: Location[];
   whereToBuy?: WhereToBuy;
   collections?: CollectionTable[];
-  /** The packs that a story ends in. */
+  /** The products that a story ends in. */
   storyProducts?: ProductCardData[];
 };

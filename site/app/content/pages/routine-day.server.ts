@@ -14,34 +14,34 @@ import type { TermsOf } from './routine-products.server.ts';
 type Day = { moment: Moment; products: CatalogueItem[] }[];
 
 /**
- * Divides packs into the moments of a day, some into both: the first of each product type, as many as a moment holds.
+ * Divides products into the moments of a day, some into both: the first of each product type, as many as a moment holds.
  * Types that the evening leaves to the morning come first there.
  */
-export function divideIntoDay(packs: readonly CatalogueItem[]): Day {
-  const ofType = (slug?: string) => packs.find(({ type }) => type?.slug === slug);
-  const firsts = packs.filter((pack) => ofType(pack.type?.slug) === pack);
+export function divideIntoDay(products: readonly CatalogueItem[]): Day {
+  const ofType = (slug?: string) => products.find(({ type }) => type?.slug === slug);
+  const firsts = products.filter((product) => ofType(product.type?.slug) === product);
   const listOf = (moment: Moment, from: readonly CatalogueItem[]) =>
     from.filter(({ type }) => isOfMoment(moment, type?.slug)).slice(0, PACKS_A_MOMENT);
   const types = listOf('evening', firsts).flatMap(({ type }) => listDeferredToMorning(type?.slug));
   const found = types.map(ofType);
   // Without its first there is nothing for the others to follow.
-  const left = found[0] ? found.filter((pack) => pack !== undefined) : [];
-  const others = firsts.filter((pack) => !found.includes(pack));
+  const left = found[0] ? found.filter((product) => product !== undefined) : [];
+  const others = firsts.filter((product) => !found.includes(product));
   return [
     { moment: 'morning', products: [...left, ...listOf('morning', others)].slice(0, PACKS_A_MOMENT) },
     { moment: 'evening', products: listOf('evening', others) },
   ];
 }
 
-/** A styling product is no answer if another pack is for the need. */
-export function dropStyling(packs: readonly CatalogueItem[]): readonly CatalogueItem[] {
-  const others = packs.filter(({ type }) => !isStyling(type?.slug));
-  return others.length > 0 ? others : packs;
+/** A styling product is no answer if another product is for the need. */
+export function dropStyling(products: readonly CatalogueItem[]): readonly CatalogueItem[] {
+  const others = products.filter(({ type }) => !isStyling(type?.slug));
+  return others.length > 0 ? others : products;
 }
 
 /**
- * Fills the remaining places of a day with packs of the nearest types: one for the need in each place, if there is any.
- * A moment that stays empty takes others, first those that share an ingredient with the packs for the need.
+ * Fills the remaining places of a day with products of the nearest types: one for the need in each place, if there is any.
+ * A moment that stays empty takes others, first those that share an ingredient with the products for the need.
  */
 export async function fillDay(
   day: Day,
@@ -52,7 +52,7 @@ export async function fillDay(
   const filled: Day = [];
   for (const { moment, products } of day) {
     const types = listFallbackTypes(moment, given);
-    const fitting = [...new Set(types)].flatMap((type) => ofNeed.find((pack) => pack.type?.slug === type) ?? []);
+    const fitting = [...new Set(types)].flatMap((type) => ofNeed.find((product) => product.type?.slug === type) ?? []);
     const added = fitting.length > 0 || products.length > 0 ? fitting : await findOthers(types);
     const whole = [...products, ...added].slice(0, PACKS_A_MOMENT);
     if (whole.length > 0) filled.push({ moment, products: whole });

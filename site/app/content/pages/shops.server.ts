@@ -11,15 +11,15 @@ type Shops = { shops: Shop[]; online: OnlineShop[] };
 type LocationNode = NonNullable<OurLocationsQuery['locations']>['nodes'][number];
 
 /** The shops read from an answer, which is of one country and language. */
-const read = new WeakMap<OurLocationsQuery, Shops>();
+const shopsByAnswer = new WeakMap<OurLocationsQuery, Shops>();
 
 /** Loads the shops of the page's country, the same ones until their content changes; none when the service fails. */
 export async function loadShops(load: Load): Promise<Shops> {
   const answer = await load.optional(OurLocationsDocument, { language: load.locale.language });
-  const known = answer && read.get(answer);
+  const known = answer && shopsByAnswer.get(answer);
   if (known) return known;
   const shops = readShops(answer, load.locale);
-  if (answer) read.set(answer, shops);
+  if (answer) shopsByAnswer.set(answer, shops);
   return shops;
 }
 

@@ -64,11 +64,11 @@ export async function loadWhereToBuy({ context, load, url, pagePath }: PageReque
 }
 
 /** Placing tags takes some 20 ms: done once for the shops of a country, whatever the query. */
-const placed = new WeakMap<readonly Shop[], MapTag[]>();
+const tagsByShops = new WeakMap<readonly Shop[], MapTag[]>();
 
 /** The tags of cities on the map of their country; those with most shops are placed first. */
 function tagCities({ country }: Locale, shops: readonly Shop[]): MapTag[] {
-  const known = placed.get(shops);
+  const known = tagsByShops.get(shops);
   if (known) return known;
   const places = listCities(shops)
     .toSorted((one, other) => other.count - one.count)
@@ -78,7 +78,7 @@ function tagCities({ country }: Locale, shops: readonly Shop[]): MapTag[] {
       return [{ name, x, y }];
     });
   const tags = placeTags(places, { width: COUNTRY_MAP_WIDTH, height: countryMapHeight(country) });
-  placed.set(shops, tags);
+  tagsByShops.set(shops, tags);
   return tags;
 }
 
