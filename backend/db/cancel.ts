@@ -8,8 +8,10 @@ import { Client, type Pool, type PoolClient } from 'pg';
 import type { TakeTurn } from './turns.ts';
 import { textOf, type WatchStatement } from './watch-statements.ts';
 
-/** A server that takes no connection cancels nothing. */
+/** A server that does not answer cancels nothing. */
 const MAX_CANCELLING_MS = 5_000;
+/** A statement that goes on for so long after it was to end is lost, with its connection. */
+const MAX_ENDING_MS = 10_000;
 
 /** The embedded database of a request: its statements take turns, and let other events run between them. */
 export function withTurns(client: PGlite, takeTurn: TakeTurn, signal: AbortSignal, watch: WatchStatement): PGlite {
@@ -35,8 +37,10 @@ export function withSignal(
     signal.throwIfAborted();
     const client = await pool.connect();
     let cancelling: Promise<void> | undefined;
+    let ending: NodeJS.Timeout | undefined;
     const cancel = () => {
       cancelling = cancelStatement(url, client);
+      ending = setTimeout(() => disconnect(client), MAX_ENDING_MS);
     };
     signal.addEventListener('abort', cancel);
     try {
@@ -44,6 +48,7 @@ export function withSignal(
       return await watch(textOf(args[0]), async () => client.query(...args));
     } finally {
       signal.removeEventListener('abort', cancel);
+      clearTimeout(ending);
       await cancelling;
       // A late cancellation must not hit the connection's next statement.
       client.release(cancelling !== undefined);
@@ -53,7 +58,11 @@ export function withSignal(
 }
 
 async function cancelStatement(url: string, statement: PoolClient): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: MAX_CANCELLING_MS });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: MAX_CANCELLING_MS,
+    query_timeout: MAX_CANCELLING_MS,
+  });
   try {
     await client.connect();
     await client.query('select pg_cancel_backend($1)', [Reflect.get(statement, 'processID')]);
@@ -62,6 +71,11 @@ async function cancelStatement(url: string, statement: PoolClient): Promise<void
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** Its statement fails, and its connection goes. */
+function disconnect(client: PoolClient): void {
+  client.connection.stream.destroy();
 }
 
 function withQuery<T extends object>(client: T, query: unknown): T {

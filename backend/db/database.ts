@@ -46,8 +46,7 @@ const MIN_SIMILARITY = 0.2;
 
 const MAX_CONNECTIONS = 10;
 const MAX_CONNECTING_MS = 10_000;
-/** A server that vanished says nothing: its connections are of no more use. A batch of the seed takes seconds. */
-const MAX_STATEMENT_MS = 60_000;
+/** After a silence the system asks whether the server is there: one that vanished says nothing. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** Any number, the same in every process that migrates. */
 const MIGRATION_LOCK = 7_151_009;
@@ -69,12 +68,13 @@ async function openPostgres(url: string, watch: WatchStatement): Promise<OpenDat
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: MAX_CONNECTING_MS,
-    query_timeout: MAX_STATEMENT_MS,
     ...KEEP_ALIVE,
     options: `-c ${SIMILARITY}=${MIN_SIMILARITY}`,
   });
   // The server may end an idle connection: the next query opens another.
   pool.on('error', () => {});
+  // Of one in use its statement hears; the pool listens only while it is idle.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end();
     throw new UnreachableDatabaseError(url, error);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPostgresPrograms, startPostgres, type TemporaryPostgres } from '../../contract/test/postgres.ts';
 import { applyContent } from '../seed/seed.ts';
 import { manifestOf } from '../test/manifest.ts';
@@ -28,40 +28,73 @@ describe.runIf(programs !== null)('backends that share an empty PostgreSQL', () 
     await Promise.all(databases.map(({ close }) => close()));
   });
 
-  test('go on when it has fallen silent for a minute, and is there again', async () => {
-    const { hostname, port } = new URL(server.url);
+  describe('behind a line that fails', () => {
+    const sockets = new Set<Socket>();
     let isSilent = false;
     let lost = 0;
-    const relay = createServer((socket) => {
-      const onward = connect(Number(port), hostname);
-      const pass = (to: Socket) => (chunk: Buffer) => {
-        if (isSilent) lost += 1;
-        else to.write(chunk);
-      };
-      socket.on('data', pass(onward)).on('close', () => onward.destroy());
-      onward.on('data', pass(socket)).on('close', () => socket.destroy());
-      for (const one of [socket, onward]) one.on('error', () => {});
-    }).listen(0, '127.0.0.1');
-    await once(relay, 'listening');
-    const address = relay.address();
-    const url = new URL(server.url);
-    url.port = String(typeof address === 'object' ? address?.port : 0);
-    const database = await createDatabase({ url: url.href });
-    try {
-      isSilent = true;
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const failed = database.db.execute(sql`select 1`).catch(({ cause }) => cause.message);
-      await vi.waitUntil(() => lost > 0);
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(await failed).toBe('Query read timeout');
-      vi.useRealTimers();
-      isSilent = false;
-      expect(await database.db.execute(sql`select 1`)).toMatchObject({ rowCount: 1 });
-    } finally {
+    let slow = 0;
+    let relay: Server;
+    let database: Awaited<ReturnType<typeof createDatabase>>;
+    beforeEach(async () => {
+      [isSilent, lost, slow] = [false, 0, 0];
+      const { hostname, port } = new URL(server.url);
+      relay = createServer((socket) => {
+        const onward = connect(Number(port), hostname);
+        const pass = (to: Socket) => (chunk: Buffer) => {
+          if (chunk.includes('pg_sleep')) slow += 1;
+          if (isSilent) lost += 1;
+          else to.write(chunk);
+        };
+        socket.on('data', pass(onward)).on('close', () => onward.destroy());
+        onward.on('data', pass(socket)).on('close', () => socket.destroy());
+        for (const one of [socket, onward]) one.on('error', () => {});
+        sockets.add(socket);
+      }).listen(0, '127.0.0.1');
+      await once(relay, 'listening');
+      const address = relay.address();
+      const url = new URL(server.url);
+      url.port = String(typeof address === 'object' ? address?.port : 0);
+      database = await createDatabase({ url: url.href });
+    });
+    afterEach(async () => {
       vi.useRealTimers();
       await database.close();
       relay.close();
-    }
+    });
+    const ask = (signal = new AbortController().signal) => database.within(signal).execute(sql`select 1`);
+
+    test('a request of a server that has fallen silent gives its connection back ten seconds after its deadline', async () => {
+      await ask();
+      isSilent = true;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const request = new AbortController();
+      const failed = ask(request.signal).catch(() => 'failed');
+      while (lost === 0) await new Promise((resolve) => setImmediate(resolve));
+      request.abort();
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(database.connections().busy).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await failed).toBe('failed');
+      expect(database.connections()).toMatchObject({ busy: 0, waiting: 0 });
+      vi.useRealTimers();
+      isSilent = false;
+      expect(await ask()).toMatchObject({ rowCount: 1 });
+    });
+
+    test('a connection that is lost under a statement or in a transaction ends neither the process nor the next one', async () => {
+      const cut = async () => {
+        await expect.poll(() => slow).toBeGreaterThan(0);
+        slow = 0;
+        for (const socket of sockets) socket.destroy();
+      };
+      const { signal } = new AbortController();
+      const [asked] = await Promise.allSettled([database.within(signal).execute(sql`select pg_sleep(20)`), cut()]);
+      expect(asked.status).toBe('rejected');
+      const work = database.db.transaction((inside) => inside.execute(sql`select pg_sleep(20)`));
+      expect((await Promise.allSettled([work, cut()]))[0].status).toBe('rejected');
+      expect(await ask()).toMatchObject({ rowCount: 1 });
+      expect(database.connections()).toMatchObject({ busy: 0, waiting: 0 });
+    });
   });
 
   test('name the variable if the database does not exist', async () => {

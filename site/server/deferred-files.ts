@@ -10,7 +10,7 @@ const ENDLESS_BYTES = 64_000_000;
 /** How long other instances find the files of searches; no cache keeps such a page for longer. */
 const ENDLESS_SHARED_MS = 24 * 60 * 60 * 1000;
 
-type DeferredFilesOptions = Pick<DiskStoreOptions, 'clock' | 'onError'> & {
+type DeferredFilesOptions = Pick<DiskStoreOptions, 'clock' | 'onError' | 'queue'> & {
   dataDir: string;
   /** Lets other instances find what this one has kept; null where there are none. */
   valkey: Pick<Valkey, 'ask' | 'key' | 'commands'> | null;
@@ -20,9 +20,9 @@ type DeferredFilesOptions = Pick<DiskStoreOptions, 'clock' | 'onError'> & {
  * Opens the stores of deferred files on disk: one for pages of content, and one for addresses that visitors can make up
  * without end, which only push out each other. Returns both, and their sizes for the figures.
  */
-export function openDeferredFiles({ dataDir, valkey, clock, onError }: DeferredFilesOptions) {
+export function openDeferredFiles({ dataDir, valkey, ...how }: DeferredFilesOptions) {
   const open = (folder: string, maxBytes: number) =>
-    createDiskStore({ folder: join(dataDir, folder), maxBytes, clock, onError });
+    createDiskStore({ folder: join(dataDir, folder), maxBytes, ...how });
   const pages = open('deferred', PAGES_BYTES);
   const searches = open('deferred-of-searches', ENDLESS_BYTES);
   return {

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PART_EXTENSION } from '../../contract/write-whole.ts';
-import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import { createSegmentedLru } from '../cache/segmented-lru.ts';
+import { createDiskQueue, type DiskQueue } from './disk-queue.ts';
 import { listStored } from './list-stored.ts';
 import { streamFile } from './stream-file.ts';
 import { writeWholeFile } from './write-whole-file.ts';
@@ -13,6 +13,8 @@ export type DiskStoreOptions = {
   clock: () => number;
   /** Called with the first failure of a series: a full disk fails for every file, or for the large ones. */
   onError: (error: unknown) => void;
+  /** Shared by the stores of a process. */
+  queue?: DiskQueue;
 };
 
 /** How often a read updates the file's time, which keeps the order of use across restarts. */
@@ -24,10 +26,6 @@ const BLOCK_BYTES = 4096;
 const FILE_OVERHEAD = 512;
 /** Each process may write this share of the budget before it rescans the folder. */
 const LISTED_SHARE = 1 / 16;
-/** A slow disk leaves threads for those who read. */
-const WRITTEN_AT_ONCE = 2;
-/** What waits for a slow disk at most; what comes beyond it is not kept. */
-const MAX_WAITING_BYTES = 64_000_000;
 
 type StoredFile = { key: string; size: number; touchedAt: number };
 
@@ -35,11 +33,9 @@ type StoredFile = { key: string; size: number; touchedAt: number };
  * Creates a disk cache with a byte budget (segmented LRU). Names are digests. Several processes may share it: each
  * finds the others' files on disk, and rescans the folder when it has written a share of the budget.
  */
-export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreOptions) {
+export function createDiskStore({ folder, maxBytes, clock, onError, queue = createDiskQueue() }: DiskStoreOptions) {
   let failedAt: number | null = null;
   let unlisted = 0;
-  let waitingBytes = 0;
-  const writing = createConcurrencyLimit({ atOnce: WRITTEN_AT_ONCE });
   const reads = { hits: 0, misses: 0 };
   /** Files that are just being removed. */
   const leaving = new Set<string>();
@@ -100,18 +96,11 @@ export function createDiskStore({ folder, maxBytes, clock, onError }: DiskStoreO
 
   /** Writes a file atomically. Returns whether it was kept; callers can serve the content either way. */
   async function write(name: string, bytes: Buffer): Promise<boolean> {
-    if (waitingBytes + bytes.length > MAX_WAITING_BYTES) {
-      report(new Error('Files are not kept: too many wait for the disk.'));
-      return false;
-    }
-    waitingBytes += bytes.length;
     try {
-      await writing(() => writeWholeFile(folder, name, bytes));
+      await queue.write(bytes.length, () => writeWholeFile(folder, name, bytes));
     } catch (error) {
       report(error);
       return false;
-    } finally {
-      waitingBytes -= bytes.length;
     }
     if (failedAt !== null && Math.abs(clock() - failedAt) > SERIES_MS) failedAt = null;
     // Writing a file again counts as a use.

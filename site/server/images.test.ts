@@ -527,6 +527,33 @@ describe('hostile input', () => {
     await expect.poll(countOpen).toBe(0);
   });
 
+  test('200 who want stored pictures wait, and the longest waiting is refused; a vector is one of them', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><!--${'x'.repeat(300_000)}--></svg>`;
+    routes.set('/large.svg', send(svg, 'image/svg+xml'));
+    const proxy = createProxy();
+    const path = '/_ipx/_/m0/large.svg';
+    expect((await proxy.get(path)).body).not.toBeNull();
+    await proxy.settle();
+    const { read } = proxy.store;
+    let begin = () => {};
+    const gate = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    vi.spyOn(proxy.store, 'read').mockImplementation(async (file) => {
+      await gate;
+      return read(file);
+    });
+    const answers = Array.from({ length: 205 }, () => proxy.get(path));
+    await expect.poll(() => proxy.images.getReadStats()).toEqual({ running: 4, waiting: 200, refused: 1 });
+    begin();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect([statuses.filter((one) => one === 200).length, statuses.indexOf(503)]).toEqual([204, 4]);
+    // It is sent from the disk as well.
+    const streamed = vi.spyOn(proxy.store, 'stream');
+    expect(await (await proxy.get(path)).text()).toBe(svg);
+    expect(streamed).toHaveBeenCalledOnce();
+  });
+
   test('nor waits for an original that its visitor has left', async () => {
     const proxy = createProxy({ deadline: 60_000 });
     const open: (() => void)[] = [];

@@ -1,27 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchEtag } from '../../contract/match-etag.ts';
+import { waitAtMost } from '../../contract/wait-at-most.ts';
 import { createConcurrencyLimit } from '../cache/concurrency-limit.ts';
 import { createWaiters, type Waiters } from '../cache/waiters.ts';
 import { orClientClosed } from './client-closed.ts';
 import type { DiskStore } from './disk-store.ts';
 import { buildFileErrorResponse, FileError } from './file-error.ts';
+import { buildImageHeaders } from './image-headers.ts';
 import { estimateMemory } from './image-memory.ts';
 import { buildModifiersKey, type ImageModifiers } from './image-modifiers.ts';
 import { createImageQueue } from './image-queue.ts';
-import type { SourceRecord } from './image-record.ts';
+import { buildBytesName, type SourceRecord } from './image-record.ts';
 import { renderImage } from './image-render.ts';
 import type { ImageSources } from './image-sources.ts';
 import { isWholePicture } from './is-whole-picture.ts';
 import { parseImageAddress, parseImageSource } from './parse-image-address.ts';
 
-/** An SVG opened by itself is a document: no script, nothing external. */
-const SVG_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'";
-
 /** Stored pictures that are read at once, whole. */
 const READ_AT_ONCE = 4;
+const MAX_WAITING = 200;
 /** A larger one is sent from the disk, as it is taken: many clients may ask for many at once. */
 const MAX_SENT_WHOLE = 256 * 1024;
+/** How long a large new one waits for a slow disk. */
+const STORING_MS = 1_000;
 
 type ImagesOptions = {
   /** Sorted origins of the GraphQL endpoints, from `resolveMediaOrigins`. */
@@ -38,7 +39,8 @@ type ImagesOptions = {
 export function createImages({ origins, sources, store, onError, sizeDeadline = 2_000 }: ImagesOptions) {
   const inFlight = new Map<string, Running>();
   const admit = createImageQueue();
-  const reading = createConcurrencyLimit({ atOnce: READ_AT_ONCE });
+  const refuse = () => new FileError(503, 'Too many pictures are being read.');
+  const reading = createConcurrencyLimit({ atOnce: READ_AT_ONCE, queue: { length: MAX_WAITING, refuse } });
 
   /** Serves a picture, or says in a sentence why not. */
   const respond = (request: Request) => orClientClosed(request, () => answer(request));
@@ -51,29 +53,36 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
       // A vector needs no resizing.
       const key = record.type === 'svg' ? 'original.svg' : buildModifiersKey(modifiers);
       const etag = `"${record.digest.slice(0, 20)}-${key}"`;
-      const headers = buildHeaders(record, modifiers, etag, version !== null && record.versions.includes(version));
+      const headers = buildImageHeaders(record, modifiers, etag, version !== null && record.versions.includes(version));
       const isHeld = matchEtag(request.headers.get('if-none-match'), [etag]) !== null;
       if (isHeld) return new Response(null, { status: 304, headers });
       const made = { url, record, modifiers, name: `${record.digest}-${key}` };
       const isVector = record.type === 'svg';
-      const { bytes, isStored } = isVector
-        ? { bytes: await sources.load(url, record), isStored: false }
-        : await load(made, request.signal);
+      const { bytes, stored } = await (isVector ? loadVector(made, request.signal) : load(made, request.signal));
       headers.set('content-length', String(bytes.length));
       if (request.method === 'HEAD') return new Response(null, { headers });
-      const isStreamed = isStored && bytes.length > MAX_SENT_WHOLE;
-      return new Response(isStreamed ? store.stream(made.name) : new Uint8Array(bytes), { headers });
+      const isStreamed = stored !== null && bytes.length > MAX_SENT_WHOLE;
+      return new Response(isStreamed ? store.stream(stored) : new Uint8Array(bytes), { headers });
     } catch (error) {
       return buildFileErrorResponse(error);
     }
   }
 
-  async function load(made: Made, signal: AbortSignal): Promise<{ bytes: Buffer; isStored: boolean }> {
-    const kept = await reading(() => store.read(made.name), { signal });
-    if (kept !== null && isWholePicture(kept, made.modifiers.format)) return { bytes: kept, isStored: true };
+  async function load(made: Made, signal: AbortSignal): Promise<Loaded> {
+    const { name, modifiers } = made;
+    const kept = await reading(() => store.read(name), { signal });
+    if (kept !== null && isWholePicture(kept, modifiers.format)) return { bytes: kept, stored: name };
     const { picture, storing, waiters } = share(made);
     const bytes = await waiters.wait(picture, { signal });
-    return { bytes, isStored: bytes.length > MAX_SENT_WHOLE && (await storing) };
+    const isStored = bytes.length > MAX_SENT_WHOLE && (await waitAtMost(storing, STORING_MS)) === true;
+    return { bytes, stored: isStored ? name : null };
+  }
+
+  /** A vector is sent as it is. */
+  async function loadVector({ url, record }: Made, signal: AbortSignal): Promise<Loaded> {
+    const bytes = await reading(() => sources.load(url, record), { signal });
+    const name = buildBytesName(record.digest);
+    return { bytes, stored: store.has(name) ? name : null };
   }
 
   /** One picture is made for all who wait. It leaves the queue with the last of them; once begun it is completed. */
@@ -113,7 +122,7 @@ export function createImages({ origins, sources, store, onError, sizeDeadline = 
     }
   }
 
-  return { respond, loadImageSize, getQueueStats: admit.getStats };
+  return { respond, loadImageSize, getQueueStats: admit.getStats, getReadStats: reading.getStats };
 }
 
 export type Images = ReturnType<typeof createImages>;
@@ -125,14 +134,6 @@ async function failAfter(milliseconds: number, signal: AbortSignal): Promise<nev
 
 /** A picture in the size and format of an address, and its name on disk. */
 type Made = { url: URL; record: SourceRecord; modifiers: ImageModifiers; name: string };
+/** A picture, and its name on disk where it is there. */
+type Loaded = { bytes: Buffer; stored: string | null };
 type Running = { picture: Promise<Buffer>; storing: Promise<boolean>; waiters: Waiters };
-
-function buildHeaders(record: SourceRecord, { format }: ImageModifiers, etag: string, versioned: boolean): Headers {
-  const isVector = record.type === 'svg';
-  return new Headers({
-    'content-type': isVector ? 'image/svg+xml' : `image/${format}`,
-    'content-security-policy': isVector ? SVG_POLICY : "default-src 'none'",
-    'cache-control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=2592000',
-    etag,
-  });
-}

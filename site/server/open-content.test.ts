@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { NO_TRACING } from '../../contract/tracing/tracing.ts';
 import { readSiteEnv } from '../env.ts';
+import { createDiskQueue } from './disk-queue.ts';
 import type { DiskStore } from './disk-store.ts';
 import { createLog } from './log.ts';
 import { openContent } from './open-content.ts';
@@ -25,6 +26,7 @@ test('every store of content is in the figures, that of searches on disk too, an
       return files;
     },
     onRequestEnd: () => {},
+    diskQueue: createDiskQueue(),
   });
   expect(Object.keys(stores).sort()).toEqual([
     'catalogue',

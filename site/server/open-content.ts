@@ -13,6 +13,7 @@ import { countryTag } from '../app/content/client/tags.ts';
 import type { RequestOutcome } from '../app/content/client/watch-request.server.ts';
 import { createSiteIndex } from '../app/content/site-index/site-index.server.ts';
 import type { SiteEnv } from '../env.ts';
+import type { DiskQueue } from './disk-queue.ts';
 import { createDiskStore, type DiskStore } from './disk-store.ts';
 import type { Log } from './log.ts';
 import { SITEMAPS_TAG } from './own-files.ts';
@@ -34,6 +35,7 @@ export type ContentOptions = {
   purgePages: (tags: readonly string[], found: 'content' | 'redirects') => void;
   /** Lets other instances find what this one has kept. */
   shareFiles: (files: DiskStore) => DiskStore;
+  diskQueue: DiskQueue;
   /** Called with every request to a content service when it ends. */
   onRequestEnd: (request: RequestOutcome) => void;
 };
@@ -49,6 +51,7 @@ export async function openContent(options: ContentOptions) {
       maxBytes: env.snapshotStoreBytes * share,
       clock,
       onError: (error) => log.error({ err: error }, 'answers are not kept on disk'),
+      queue: options.diskQueue,
     });
   const snapshotFiles = createSnapshotFiles('snapshots', 1 - ENDLESS_SHARE);
   const searchFiles = createSnapshotFiles('snapshots-of-searches', ENDLESS_SHARE);

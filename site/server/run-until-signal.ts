@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 
 type EndOptions = { stop: () => Promise<void>; log: Log };
 
-/** Shuts the process down cleanly on a signal, and at once on a second one. */
+/** Shuts the process down cleanly on a signal; a second one from the keyboard ends it at once. */
 export function runUntilSignal(options: EndOptions): void {
   onTermination(() => endSite(options));
 }

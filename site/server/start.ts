@@ -15,6 +15,7 @@ import { createCompactor } from './compact-memory.ts';
 import { createRequestFigures } from './content-metrics.ts';
 import { SPECULATION_RULES, STARTER } from './defer-hydration.ts';
 import { openDeferredFiles } from './deferred-files.ts';
+import { createDiskQueue } from './disk-queue.ts';
 import { openEdges } from './edge/open-edges.ts';
 import { graceOf } from './grace.ts';
 import { createHealth } from './health.ts';
@@ -94,7 +95,14 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
   );
   const pageScript = buildPageScript({ storageNames, analytics: env.analytics });
   const isPersonal = (cookie: string | null) => bringsToken(env.graphqlTokenSources, cookie);
-  const deferredFiles = openDeferredFiles({ dataDir: env.dataDir, clock, onError, valkey: shared?.valkey ?? null });
+  const diskQueue = createDiskQueue();
+  const deferredFiles = openDeferredFiles({
+    dataDir: env.dataDir,
+    clock,
+    onError,
+    valkey: shared?.valkey ?? null,
+    queue: diskQueue,
+  });
   const hydration = createHydration({
     headScript: pageScript,
     buildId,
@@ -115,7 +123,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
     media,
     stores: pictureStores,
     queues: pictureQueues,
-  } = openImages({ env, clock, steadyClock, onError });
+  } = openImages({ env, clock, steadyClock, onError, queue: diskQueue });
   const requests = createRequestFigures();
   const site = await createSite({
     env,
@@ -129,6 +137,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
       cache.purge(tags);
       shared?.purges.record(tags, { content: found === 'content' ? [...tags] : [], paths: [], pages: [...tags] });
     },
+    diskQueue,
     shareFiles: (files) => (shared === null ? files : shareFiles(files, 'answer', shared.valkey)),
     misses: isWriter ? 'written' : 'forwarded',
     bus,
@@ -182,6 +191,7 @@ export async function startServer({ env, log, createSite, buildFolder, channel =
       ...pictureStores,
       ...forms.stores,
       static_files: staticFiles.getStats,
+      waiting_for_disk: diskQueue.getStats,
     },
   });
   const health = createHealth({ probe: site.probe });

@@ -4,6 +4,8 @@ import { UnsafeFileError } from './inflate.ts';
 
 type Relationship = { type: string; target: string; isExternal: boolean };
 
+/** Word's own root has some forty. */
+const MAX_ATTRIBUTES = 100;
 const BYTE_ORDER_MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 const ENCODING = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
 
@@ -45,10 +47,13 @@ export function* readRelationships(xml: string): Generator<Relationship> {
 export function* readElements(xml: string, name: string): Generator<Map<string, string>> {
   const element = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)`, 'g');
   for (const [, inside = ''] of xml.matchAll(element)) {
-    yield new Map(
-      [...inside.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-        ([, attribute = '', double, single]) => [attribute, decodeXML(double ?? single ?? '').trim()] as const,
-      ),
-    );
+    const attributes = new Map<string, string>();
+    for (const [, attribute = '', double, single] of inside.matchAll(
+      /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+    )) {
+      attributes.set(attribute, decodeXML(double ?? single ?? '').trim());
+      if (attributes.size > MAX_ATTRIBUTES) throw new UnsafeFileError('A part has an element of too many attributes');
+    }
+    yield attributes;
   }
 }

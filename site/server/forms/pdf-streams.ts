@@ -1,5 +1,6 @@
 /** Finds the streams of a PDF, and the filters their dictionaries name. */
 import { LockedFileError, UnsafeFileError } from './inflate.ts';
+import { isLong, matchAt, type ReadingBudget, readTokens } from './pdf-tokens.ts';
 
 export type PdfStream = { start: number; filters: readonly string[] };
 
@@ -7,12 +8,7 @@ const MAX_STREAMS = 20_000;
 const MAX_FILTERS = 8;
 /** A dictionary is read once, or a few times where objects are nested. */
 const MAX_READINGS = 4;
-/** Tokens and objects that are read before other work has its turn. */
-const READ_AT_ONCE = 2_000;
 const NAME = /^\/(.*)$/s;
-
-/** What may still be read, and how much has been. */
-type Budget = { characters: number; steps: number };
 
 /**
  * Lists what follows the word `stream`, in objects and anywhere else; throws when a document is encrypted. Yields where
@@ -21,7 +17,7 @@ type Budget = { characters: number; steps: number };
 export function* listStreams(bytes: Buffer): Generator<void, PdfStream[], void> {
   const text = bytes.toString('latin1');
   const streams = new Map<number, readonly string[]>();
-  const budget = { characters: text.length * MAX_READINGS, steps: 0 };
+  const budget = { characters: text.length * MAX_READINGS, sincePause: 0 };
   for (let at = text.indexOf('trailer'); at !== -1; at = text.indexOf('trailer', at + 7)) {
     if (isLong(budget)) yield;
     if ((yield* readDictionary(text, at + 7, budget))?.isLocked) throw new LockedFileError('A document is encrypted');
@@ -42,12 +38,6 @@ export function* listStreams(bytes: Buffer): Generator<void, PdfStream[], void> 
   return [...streams].map(([at, filters]) => ({ start: skipLineEnd(text, at + 'stream'.length), filters }));
 }
 
-/** Counts a step of reading; whether it is time for a pause. */
-function isLong(budget: Budget): boolean {
-  budget.steps += 1;
-  return budget.steps % READ_AT_ONCE === 0;
-}
-
 /** Most readers accept spaces before the end of the line, or a line that ends with only CR. */
 function skipLineEnd(text: string, at: number): number {
   const [spaces = ''] = matchAt(/[ \t]*(?:\r\n|\n|\r)/y, text, at) ?? [];
@@ -60,7 +50,7 @@ type Dictionary = { end: number; filters: readonly string[]; isLocked: boolean }
  * Reads the dictionary at an offset: its end, after any space that follows, its filters, and whether it says that the
  * document is encrypted; null if there is none.
  */
-function* readDictionary(text: string, from: number, budget: Budget): Generator<void, Dictionary | null, void> {
+function* readDictionary(text: string, from: number, budget: ReadingBudget): Generator<void, Dictionary | null, void> {
   const tokens = readTokens(text, from, budget);
   if (tokens.next().value?.text !== '<<') return null;
   let depth = 1;
@@ -106,40 +96,4 @@ function readFilters(tokens: Iterator<{ text: string }>): readonly string[] {
 function nameOf(token: string): string | null {
   const [, name] = NAME.exec(token) ?? [];
   return name?.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))) ?? null;
-}
-
-const SPACE = /(?:[\0\t\n\f\r ]|%[^\r\n]*(?:[\r\n]|$))*/y;
-const TOKEN = /<<|>>|[[\]{}()>]|<[^<>]*>?|\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
-
-/** Tokenises a document from an offset; a string is one token. Each ends after the space that follows it. */
-function* readTokens(text: string, from: number, budget: Budget) {
-  let at = from + (matchAt(SPACE, text, from)?.[0].length ?? 0);
-  while (at < text.length) {
-    const start = at;
-    let [token = ''] = matchAt(TOKEN, text, at) ?? [];
-    if (token === '(') token = text.slice(at, findTextEnd(text, at));
-    at += Math.max(1, token.length);
-    at += matchAt(SPACE, text, at)?.[0].length ?? 0;
-    budget.characters -= at - start;
-    if (budget.characters < 0) throw new UnsafeFileError('A document is read again and again');
-    yield { text: token, end: at };
-  }
-}
-
-/** The end of a text in parentheses, which may hold others, and escaped ones. */
-function findTextEnd(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    const letter = text[at];
-    if (letter === '\\') at += 1;
-    else if (letter === '(') depth += 1;
-    else if (letter === ')') depth -= 1;
-    if (depth === 0) return at + 1;
-  }
-  return text.length;
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
 }
