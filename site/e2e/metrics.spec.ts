@@ -24,6 +24,7 @@ const STORES = [
   'snapshots_of_searches',
   'static_files',
   'uploads',
+  'waiting_for_disk',
 ];
 
 test('every store is in the figures, with its bytes @http', async ({ request, baseURL }) => {
