@@ -171,6 +171,10 @@ test.each<[string, Buffer]>([
       [RELATIONS]: text(`<Relationship ${Array.from({ length: 101 }, (_, one) => `a${one}=""`).join(' ')}/>`),
     }),
   ],
+  [
+    'a document with an element that has one attribute 101 times',
+    buildDocx({ [RELATIONS]: text(`<Relationship ${'a="" '.repeat(101)}/>`) }),
+  ],
   ['a document with a list of types of 300 kB', buildDocx({ [TYPES]: buildTypes(undefined, ' '.repeat(300_000)) })],
   ['a PDF whose filters have no end', buildPdfOf([{ entries: `/Filter[${'/Fl'.repeat(9)}`, bytes: bomb }])],
   ['a linked object', buildDocx({ [RELATIONS]: buildExternal('oleObject', 'https://a.example/x') })],

@@ -48,11 +48,13 @@ export function* readElements(xml: string, name: string): Generator<Map<string, 
   const element = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)`, 'g');
   for (const [, inside = ''] of xml.matchAll(element)) {
     const attributes = new Map<string, string>();
+    let count = 0;
     for (const [, attribute = '', double, single] of inside.matchAll(
       /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
     )) {
       attributes.set(attribute, decodeXML(double ?? single ?? '').trim());
-      if (attributes.size > MAX_ATTRIBUTES) throw new UnsafeFileError('A part has an element of too many attributes');
+      count += 1;
+      if (count > MAX_ATTRIBUTES) throw new UnsafeFileError('A part has an element of too many attributes');
     }
     yield attributes;
   }
