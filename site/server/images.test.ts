@@ -493,6 +493,25 @@ describe('hostile input', () => {
     expect(await large).toBe(200);
   });
 
+  test('nor that of a large one for longer than a second', async () => {
+    const proxy = createProxy();
+    await proxy.images.loadImageSize('m0/a.png');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(proxy.store, 'write').mockImplementation(() => new Promise(() => {}));
+    let isAnswered = false;
+    const large = proxy.get('/_ipx/f_png/m0/a.png').then(({ status }) => {
+      isAnswered = true;
+      return status;
+    });
+    const isWritten = () => vi.mocked(proxy.store.write).mock.calls.some(([name]) => name.endsWith('.png'));
+    while (!isWritten()) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(await large).toBe(200);
+  });
+
   test('four stored pictures are read at once, and a large one is sent as it is taken', async () => {
     const name = 'large';
     const proxy = createProxy({ name });

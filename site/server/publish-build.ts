@@ -1,10 +1,10 @@
 import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PART_EXTENSION } from '../../contract/write-whole.ts';
 import { type Build, retainBuild } from './builds.ts';
 
 /** The name of the link to the build that starts next. */
 const CURRENT = 'current';
-const PART = '.part';
 /** A build takes minutes: what is older was given up. */
 const MAX_BUILDING_MS = 60 * 60 * 1000;
 
@@ -36,7 +36,7 @@ export async function publishBuild({ build, buildsRoot, keptFolder }: PublishOpt
 
 /** Whether another process may be building in a folder. */
 async function isBeingBuilt(folder: string): Promise<boolean> {
-  if (!folder.endsWith(PART)) return false;
+  if (!folder.endsWith(PART_EXTENSION)) return false;
   const made = await stat(folder).catch(() => null);
   return made !== null && Date.now() - made.mtimeMs < MAX_BUILDING_MS;
 }
@@ -54,7 +54,7 @@ export async function isBuilt(buildsRoot: string, id: string): Promise<boolean> 
 
 /** Makes an empty folder to build in; `finish` renames it to its id. */
 export async function prepareBuild(buildsRoot: string, id: string) {
-  const folder = join(buildsRoot, `${id}.${process.pid}${PART}`);
+  const folder = join(buildsRoot, `${id}.${process.pid}${PART_EXTENSION}`);
   await mkdir(folder, { recursive: true });
   return { folder, finish: () => rename(folder, join(buildsRoot, id)) };
 }

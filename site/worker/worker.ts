@@ -11,7 +11,7 @@ import { PAGE_DEADLINE_SECONDS } from '../app/offline/page-deadline.ts';
 import { buildCataloguePage } from './catalogue-page.ts';
 import { findProduct, listCatalogues, openCatalogue } from './device-catalogue.ts';
 import { buildDocument } from './document.ts';
-import { keepOldLooks } from './keep-old-looks.ts';
+import { keepOldStyles } from './keep-old-styles.ts';
 import { type Kind, kindOf, mayChange, mayKeep, mayKeepPage, QUOTAS } from './keep-rules.ts';
 import { createLatePages } from './late-pages.ts';
 import { buildOfflinePage } from './offline-page.ts';
@@ -72,7 +72,7 @@ for (const kind of ['assets', 'fonts', 'pictures'] as const) {
 
 self.addEventListener('install', (event) => {
   const current = PRECACHED.map(({ url }) => url);
-  const kept = caches.open(cacheNames.precache).then((precache) => keepOldLooks(precache, current, keepAsVisited));
+  const kept = caches.open(cacheNames.precache).then((precache) => keepOldStyles(precache, current, keepAsVisited));
   // On a full device the worker is installed all the same.
   event.waitUntil(kept.catch(() => {}));
 });

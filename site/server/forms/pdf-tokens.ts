@@ -1,16 +1,16 @@
 /** Splits a PDF into tokens, and says when other work should have its turn. */
 import { UnsafeFileError } from './inflate.ts';
 
-/** Characters that are read before other work has its turn; a token or an object counts as many as take as long. */
+/** Characters that are read before other work has its turn; what a token or an object costs beside its own is counted as 32. */
 const READ_AT_ONCE = 64_000;
-const STEP = 32;
+const TOKEN_COST = 32;
 
 /** The characters that may still be read, and those read since the last pause. */
 export type ReadingBudget = { characters: number; sincePause: number };
 
 /** Counts a step of reading; whether it is time for a pause. */
 export function isLong(budget: ReadingBudget): boolean {
-  budget.sincePause += STEP;
+  budget.sincePause += TOKEN_COST;
   if (budget.sincePause < READ_AT_ONCE) return false;
   budget.sincePause = 0;
   return true;

@@ -2,7 +2,7 @@
  * Keeps the styles and fonts of the build before, which Workbox deletes when the worker of another takes over: pages
  * that were visited stay, and each build has class names of its own (decisions 0163, 0290).
  */
-export async function keepOldLooks(
+export async function keepOldStyles(
   precache: Pick<Cache, 'keys' | 'match'>,
   current: readonly string[],
   keep: (url: string, file: Response) => Promise<void>,

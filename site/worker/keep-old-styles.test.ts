@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepOldLooks } from './keep-old-looks.ts';
+import { keepOldStyles } from './keep-old-styles.ts';
 
 const ORIGIN = 'https://www.example.com';
 
@@ -10,7 +10,7 @@ test('styles and fonts that the new build has no more are kept for the pages tha
     ),
   );
   const kept: [string, string][] = [];
-  await keepOldLooks(
+  await keepOldStyles(
     {
       keys: async () => [...precache.keys()].map((url) => new Request(url)),
       match: async (request) => new Response(precache.get((request as Request).url)),
